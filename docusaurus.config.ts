@@ -1,0 +1,38 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {blog, docs, pages} from './src/config/docs';
+import {footer} from './src/config/footer';
+import {announcementBar, navbar} from './src/config/navbar';
+import {redirects} from './src/config/redirects';
+import {algolia, providers} from './src/config/search';
+import {site} from './src/config/site';
+import searchIndex from './src/plugins/search-index';
+
+const config: Config = {
+  ...site,
+  future: {v4: true},
+  // Stored choices of earlier sites under this address stay readable.
+  storage: {namespace: false},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  i18n: {defaultLocale: 'en', locales: ['en'], path: 'src/i18n'},
+  customFields: {providers},
+  presets: [
+    ['classic', {docs, blog, pages, theme: {customCss: ['./src/css/index.css']}} satisfies PresetOptions],
+  ],
+  plugins: [searchIndex, ['@docusaurus/plugin-client-redirects', redirects]],
+  themeConfig: {
+    navbar,
+    announcementBar,
+    footer,
+    algolia,
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import {copyrightYears} from './site';
+
+/** The three versions, newest first; `current` is the stable one and stands at `/docs`. */
+export const docs: DocsOptions = {
+  sidebarPath: './sidebars.ts',
+  routeBasePath: 'docs',
+  lastVersion: 'current',
+  versions: {
+    current: {label: 'Stable (v4.x)', path: ''},
+    v3: {label: 'Legacy (v3.x)', path: 'v3', banner: 'unmaintained'},
+    legacy: {label: 'Legacy (v1.x - v2.x)', path: 'legacy', banner: 'unmaintained'},
+  },
+  exclude: ['**/_*', '**/_*/**'],
+};
+
+export const blog: BlogOptions = {
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Releases of DocSearch, what they change and who must act',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {type: ['rss', 'atom'], copyright: `Copyright © ${copyrightYears} the DocSearch project`},
+};
+
+export const pages: PagesOptions = {path: 'src/pages'};

@@ -1,0 +1,128 @@
+import {existsSync} from 'node:fs';
+import {Joi} from '@docusaurus/utils-validation';
+
+/** The provider that answers keyword searches. */
+export type SearchEnv =
+  | {provider: 'embedded'}
+  | {provider: 'hosted'; appId: string; apiKey: string; indexName: string};
+
+/** The provider that answers questions. */
+export type AskEnv =
+  | {provider: 'embedded'}
+  | {provider: 'hosted'; assistantId: string; indexName: string}
+  | {provider: 'endpoint'; url: string; assistantId: string};
+
+export interface Env {
+  /** Origin of the deployed site, without a trailing slash. */
+  siteUrl: string;
+  /** Path the site is served under; begins and ends with a slash. */
+  baseUrl: string;
+  /** Whether every page asks search engines to stay away. */
+  noIndex: boolean;
+  search: SearchEnv;
+  ask: AskEnv;
+}
+
+const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+/** An assistant id no hosted assistant has: the embedded answerer needs one to be addressed by. */
+const EMBEDDED_ASSISTANT = 'embedded';
+
+interface RawEnv {
+  SITE_URL: string;
+  SITE_BASE_URL: string;
+  SITE_NO_INDEX: boolean;
+  ALGOLIA_APP_ID?: string;
+  ALGOLIA_SEARCH_API_KEY?: string;
+  ALGOLIA_INDEX_NAME?: string;
+  ALGOLIA_ASSISTANT_ID?: string;
+  ALGOLIA_ASSISTANT_INDEX_NAME?: string;
+  ASK_ENDPOINT?: string;
+}
+
+// An empty variable counts as unset: CI systems hand over secrets that do not exist as empty strings.
+const text = () => Joi.string().trim().empty('');
+
+const schema = Joi.object<RawEnv>({
+  SITE_URL: text()
+    .uri({scheme: ['https', 'http']})
+    .replace(/\/+$/, '')
+    .default('https://docsearch.algolia.com')
+    .messages({'string.uri': '{#label} must be an address such as https://docs.example.com'}),
+  SITE_BASE_URL: text()
+    .pattern(/^\/(.*\/)?$/)
+    .default('/')
+    .messages({'string.pattern.base': '{#label} must begin and end with a slash, such as /docsearch/'}),
+  SITE_NO_INDEX: Joi.boolean()
+    .empty('')
+    .default(false)
+    .messages({'boolean.base': '{#label} must be true or false'}),
+  ALGOLIA_APP_ID: text()
+    .pattern(/^[A-Za-z0-9]{10}$/)
+    .messages({'string.pattern.base': '{#label} must be the 10 letters and digits of an application id'}),
+  ALGOLIA_SEARCH_API_KEY: text(),
+  ALGOLIA_INDEX_NAME: text(),
+  ALGOLIA_ASSISTANT_ID: text(),
+  ALGOLIA_ASSISTANT_INDEX_NAME: text(),
+  ASK_ENDPOINT: text()
+    .uri({scheme: ['https', 'http'], allowRelative: true})
+    .replace(/\/+$/, '')
+    .messages({'string.uri': '{#label} must be an address such as https://ask.example.com/chat'}),
+}).unknown();
+
+function invalid(problems: string[]): Error {
+  return new Error(
+    `The environment is not valid:\n${problems.map(problem => `  - ${problem}`).join('\n')}\n` +
+      'Every variable is described in .env.example. ' +
+      'With none of the ALGOLIA_ variables set, the site searches and answers by itself.',
+  );
+}
+
+function searchEnv(raw: RawEnv): SearchEnv {
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = raw;
+  if (appId && apiKey && indexName) return {provider: 'hosted', appId, apiKey, indexName};
+  const given = HOSTED_SEARCH.filter(name => raw[name]);
+  if (given.length === 0) return {provider: 'embedded'};
+  const missing = HOSTED_SEARCH.filter(name => !raw[name]);
+  throw invalid([
+    `hosted search needs ${HOSTED_SEARCH.join(', ')}; ${given.join(', ')} is set, ${missing.join(', ')} is missing`,
+  ]);
+}
+
+function askEnv(raw: RawEnv, search: SearchEnv): AskEnv {
+  const {ALGOLIA_ASSISTANT_ID: assistantId, ALGOLIA_ASSISTANT_INDEX_NAME: indexName, ASK_ENDPOINT: url} = raw;
+  if (url) return {provider: 'endpoint', url, assistantId: assistantId ?? EMBEDDED_ASSISTANT};
+  if (assistantId) {
+    if (search.provider === 'embedded')
+      throw invalid([`ALGOLIA_ASSISTANT_ID is set, but ${HOSTED_SEARCH.join(', ')} are missing`]);
+    return {provider: 'hosted', assistantId, indexName: indexName ?? search.indexName};
+  }
+  if (indexName) throw invalid(['ALGOLIA_ASSISTANT_INDEX_NAME is set, but ALGOLIA_ASSISTANT_ID is missing']);
+  return {provider: 'embedded'};
+}
+
+function processEnv(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+/**
+ * Reads and validates the environment of the build.
+ *
+ * @param variables - the variables to read; unless told otherwise those of the process, with the file `.env` of
+ * the working folder filling in what the process does not set
+ * @returns the validated settings; nothing set means the embedded providers
+ * @throws Error that lists every variable that is malformed, or what an incomplete set of credentials lacks
+ */
+export function readEnv(variables: Record<string, string | undefined> = processEnv()): Env {
+  const {value, error} = schema.validate(variables, {abortEarly: false, errors: {wrap: {label: false}}});
+  if (error) throw invalid(error.details.map(({message}) => message));
+  const search = searchEnv(value);
+  return {
+    siteUrl: value.SITE_URL,
+    baseUrl: value.SITE_BASE_URL,
+    noIndex: value.SITE_NO_INDEX,
+    search,
+    ask: askEnv(value, search),
+  };
+}

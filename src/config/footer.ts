@@ -1,0 +1,49 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {copyrightYears, external} from './site';
+
+export const footer: UserThemeConfig['footer'] = {
+  style: 'light',
+  logo: {
+    alt: 'DocSearch',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 132,
+    height: 24,
+    href: '/',
+  },
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        {label: 'Getting started', to: '/docs/what-is-docsearch'},
+        {label: 'FAQ', to: '/docs/docsearch-program'},
+        {label: 'DocSearch v3', to: '/docs/v3/docsearch'},
+        {label: 'DocSearch v4 - Beta', to: '/docs/docsearch'},
+      ],
+    },
+    {
+      title: 'DocSearch',
+      items: [
+        {label: 'Sign up', href: external.signUp},
+        {label: 'Issues', href: external.issues},
+        {label: 'Privacy', href: external.privacy},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Discord', href: external.discord},
+        {label: 'Blog', to: '/blog'},
+      ],
+    },
+    {
+      title: 'Social',
+      items: [
+        {label: 'GitHub', href: external.repository},
+        {label: 'Twitter', href: external.twitter},
+        {label: 'Algolia Blog', href: external.blog},
+      ],
+    },
+  ],
+  copyright: `Copyright © ${copyrightYears} the DocSearch project`,
+};

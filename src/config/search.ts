@@ -1,0 +1,30 @@
+import type {ThemeConfig as AlgoliaThemeConfig, UserThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {AskEnv, SearchEnv} from './env';
+import {env} from './site';
+
+/** What the browser has to know about the providers beyond `themeConfig.algolia`; reaches it as a custom field. */
+export interface ProviderConfig {
+  search: 'embedded' | 'hosted';
+  ask: {provider: AskEnv['provider']; url?: string};
+}
+
+// The theme's schema demands all three, also where the site searches by itself.
+const EMBEDDED_CREDENTIALS = {appId: 'embedded', apiKey: 'embedded', indexName: 'docsearch'};
+
+function credentials(search: SearchEnv) {
+  if (search.provider === 'embedded') return EMBEDDED_CREDENTIALS;
+  const {appId, apiKey, indexName} = search;
+  return {appId, apiKey, indexName};
+}
+
+/** The one place of search configuration: the search theme validates it and serves it to the dialog. */
+export const algolia: NonNullable<UserThemeConfig['algolia']> & Partial<AlgoliaThemeConfig['algolia']> = {
+  ...credentials(env.search),
+  contextualSearch: true,
+  searchPagePath: 'search',
+};
+
+export const providers: ProviderConfig = {
+  search: env.search.provider,
+  ask: {provider: env.ask.provider, ...(env.ask.provider === 'endpoint' && {url: env.ask.url})},
+};
