@@ -1,0 +1,45 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {ensureChromium} from './support/findChromium';
+
+const RESULTS = 'test-results';
+const VITEST_REPORT = `${RESULTS}/vitest.json`;
+const PLAYWRIGHT_REPORT = `${RESULTS}/playwright.json`;
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number};
+}
+
+function step(title: string, command: string, args: string[]): boolean {
+  console.log(`\n▶ ${title}`);
+  return spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
+}
+
+const read = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report;
+
+rmSync(RESULTS, {recursive: true, force: true});
+mkdirSync(RESULTS);
+console.log(`Browser: ${ensureChromium()}`);
+
+if (!step('Building the site', 'npx', ['docusaurus', 'build'])) process.exit(1);
+const units = step('Unit and build tests', 'npx', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${VITEST_REPORT}`,
+]);
+const browser = step('Browser tests', 'npx', ['playwright', 'test']);
+
+const vitest = read<VitestReport>(VITEST_REPORT);
+const {stats} = read<PlaywrightReport>(PLAYWRIGHT_REPORT);
+const passed = vitest.numPassedTests + stats.expected;
+const failed = vitest.numFailedTests + stats.unexpected + stats.flaky;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(units && browser && failed === 0 ? 0 : 1);

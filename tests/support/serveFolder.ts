@@ -1,0 +1,87 @@
+import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+function fileFor(folder: string, pathname: string): string | undefined {
+  const target = path.join(folder, decodeURIComponent(pathname));
+  if (target !== folder && !target.startsWith(folder + path.sep)) return undefined;
+  return [target, path.join(target, 'index.html'), `${target}.html`].find(isFile);
+}
+
+export interface ServeOptions {
+  /** Port to listen on; 0 takes a free one. */
+  port?: number;
+  /** Path the folder is served under; begins and ends with a slash. */
+  baseUrl?: string;
+}
+
+/**
+ * Serves a folder as a plain static host does: clean addresses, `404.html` with status 404, precompressed files
+ * where they stand beside the originals, and nothing else that could hide a fault of the site.
+ *
+ * @returns the listening server and its origin
+ */
+export async function serveFolder(
+  folder: string,
+  {port = 0, baseUrl = '/'}: ServeOptions = {},
+): Promise<{server: Server; origin: string}> {
+  const root = path.resolve(folder);
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const found = pathname.startsWith(baseUrl) ? fileFor(root, pathname.slice(baseUrl.length - 1)) : undefined;
+    const file = found ?? path.join(root, '404.html');
+    if (!isFile(file)) {
+      response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');
+      return;
+    }
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = ENCODINGS.find(([name, suffix]) => accepted.includes(name) && isFile(file + suffix));
+    response.writeHead(found ? 200 : 404, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'cache-control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(encoding && {'content-encoding': encoding[0], vary: 'accept-encoding'}),
+    });
+    createReadStream(file + (encoding?.[1] ?? '')).pipe(response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {port: {type: 'string', default: '0'}, 'base-url': {type: 'string', default: '/'}},
+  });
+  const {origin} = await serveFolder(positionals[0] ?? 'build', {
+    port: Number(values.port),
+    baseUrl: values['base-url'],
+  });
+  console.log(`Serving ${positionals[0] ?? 'build'} at ${origin}${values['base-url']}`);
+}

@@ -1,0 +1,34 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+const alias = [
+  {find: /^@site\//, replacement: root},
+  {
+    find: /^@docusaurus\/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Translate|constants|isInternalUrl|router|use[A-Z]\w+)$/,
+    replacement: '@docusaurus/core/lib/client/exports/$1',
+  },
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: {alias},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node'},
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
