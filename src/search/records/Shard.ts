@@ -1,0 +1,11 @@
+import type {Section} from './Section';
+
+/** The sections that share a language and a `docusaurus_tag`, the two facets contextual search filters by. */
+export interface Shard {
+  language: string;
+  /** `default`, `docs-default-current`, `docs-default-v3` … */
+  tag: string;
+  /** Name of the docs version, `null` outside the docs. */
+  version: string | null;
+  sections: Section[];
+}
