@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'test-results/', 'playwright-report/', 'tests/build/samples/', 'tests/fixtures/']},
+  {ignores: ['build/', '.docusaurus/', 'test-results/', 'playwright-report/', 'tests/build/samples/*.d.ts']},
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -3,8 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 
 /** The provider that answers keyword searches. */
 export type SearchEnv =
-  | {provider: 'embedded'}
-  | {provider: 'hosted'; appId: string; apiKey: string; indexName: string};
+  {provider: 'embedded'} | {provider: 'hosted'; appId: string; apiKey: string; indexName: string};
 
 /** The provider that answers questions. */
 export type AskEnv =
@@ -48,7 +47,7 @@ const schema = Joi.object<RawEnv>({
     .uri({scheme: ['https', 'http']})
     .replace(/\/+$/, '')
     .default('https://docsearch.algolia.com')
-    .messages({'string.uri': '{#label} must be an address such as https://docs.example.com'}),
+    .messages({'string.uriCustomScheme': '{#label} must be an address such as https://docs.example.com'}),
   SITE_BASE_URL: text()
     .pattern(/^\/(.*\/)?$/)
     .default('/')
@@ -67,7 +66,7 @@ const schema = Joi.object<RawEnv>({
   ASK_ENDPOINT: text()
     .uri({scheme: ['https', 'http'], allowRelative: true})
     .replace(/\/+$/, '')
-    .messages({'string.uri': '{#label} must be an address such as https://ask.example.com/chat'}),
+    .messages({'string.uriRelativeOnly': '{#label} must be an address such as https://ask.example.com/chat'}),
 }).unknown();
 
 function invalid(problems: string[]): Error {

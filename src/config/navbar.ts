@@ -1,7 +1,13 @@
 import type {NavbarLogo, NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
 import {external} from './site';
 
-const logo: NavbarLogo = {alt: 'DocSearch', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 132, height: 24};
+const logo: NavbarLogo = {
+  alt: 'DocSearch',
+  src: 'img/logo.svg',
+  srcDark: 'img/logo-dark.svg',
+  width: 132,
+  height: 24,
+};
 
 // The theme's default position is left where the validator fills it in and right where it does not: each item says it.
 const items: NavbarItem[] = [

@@ -1,0 +1,105 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+
+/** One Markdown page of the site, as the plugins that loaded it describe it. */
+export interface PageSource {
+  /** Path of the Markdown file, with Docusaurus's `@site` alias. */
+  source: string;
+  /** Address of the page, base URL included. */
+  url: string;
+  title: string;
+  /** Name of the group its hits stand under. */
+  lvl0: string;
+  /** The value of `docusaurus_tag` that contextual search filters by. */
+  tag: string;
+  /** Name of the docs version, `null` outside the docs. */
+  version: string | null;
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+const DEFAULT_GROUP = 'Documentation';
+
+function holds(item: SidebarItem, docId: string): boolean {
+  if (item.type === 'category')
+    return (
+      (item.link?.type === 'doc' && item.link.id === docId) || item.items.some(child => holds(child, docId))
+    );
+  return (item.type === 'doc' || item.type === 'ref') && item.id === docId;
+}
+
+function groupOf(version: LoadedVersion, docId: string): string {
+  for (const sidebar of Object.values(version.sidebars)) {
+    const top = sidebar.find(item => holds(item, docId));
+    if (top) return top.type === 'category' ? top.label : DEFAULT_GROUP;
+  }
+  return DEFAULT_GROUP;
+}
+
+function docPages(content: DocsContent, pluginId: string): PageSource[] {
+  return content.loadedVersions.flatMap(version =>
+    version.docs
+      .filter(doc => !doc.unlisted && !doc.draft)
+      .map(doc => ({
+        source: doc.source,
+        url: doc.permalink,
+        title: doc.title,
+        lvl0: groupOf(version, doc.id),
+        tag: `docs-${pluginId}-${version.versionName}`,
+        version: version.versionName,
+      })),
+  );
+}
+
+function blogPages(content: BlogContent): PageSource[] {
+  return content.blogPosts
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata}) => ({
+      source: metadata.source,
+      url: metadata.permalink,
+      title: metadata.title,
+      lvl0: content.blogTitle,
+      tag: 'default',
+      version: null,
+    }));
+}
+
+function markdownPages(content: PagesContent): PageSource[] {
+  return content.flatMap(page =>
+    page.type === 'mdx' && !page.unlisted
+      ? [
+          {
+            source: page.source,
+            url: page.permalink,
+            title: page.title ?? page.permalink,
+            lvl0: DEFAULT_GROUP,
+            tag: 'default',
+            version: null,
+          },
+        ]
+      : [],
+  );
+}
+
+function instancesOf<Content>(allContent: AllContent, plugin: string): [id: string, content: Content][] {
+  return Object.entries(allContent[plugin] ?? {}).flatMap(([id, content]) =>
+    content ? [[id, content as Content] as [string, Content]] : [],
+  );
+}
+
+/** Returns every Markdown page that the docs, blog and pages plugins loaded, drafts and unlisted pages left out. */
+export function collectPages(allContent: AllContent): PageSource[] {
+  return [
+    ...instancesOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(([id, content]) =>
+      docPages(content, id),
+    ),
+    ...instancesOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(([, content]) =>
+      blogPages(content),
+    ),
+    ...instancesOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flatMap(([, content]) =>
+      markdownPages(content),
+    ),
+  ];
+}

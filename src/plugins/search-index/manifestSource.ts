@@ -1,0 +1,27 @@
+import type {ShardFile} from './createShards';
+
+/**
+ * Returns the source of the generated module that exports the manifest of the shards.
+ *
+ * @param indexName - the index that the shards answer for
+ * @param devUrl - address the dev server offers the files under; without it the bundler turns each file into an
+ * asset named after its content
+ */
+export function manifestSource(indexName: string, shards: readonly ShardFile[], devUrl?: string): string {
+  const entries = shards.map(({language, tag, file}) => {
+    const url = devUrl
+      ? `new URL(${JSON.stringify(`${devUrl}/${file}`)}, location.href).href`
+      : `new URL(${JSON.stringify(`./${file}`)}, import.meta.url).href`;
+    return `    {language: ${JSON.stringify(language)}, tag: ${JSON.stringify(tag)}, url: ${url}},`;
+  });
+  return [
+    'export const shards = {',
+    `  index: ${JSON.stringify(indexName)},`,
+    `  revalidate: ${Boolean(devUrl)},`,
+    '  shards: [',
+    ...entries,
+    '  ],',
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,86 @@
+import {describe, expect, test} from 'vitest';
+import {readEnv} from '../../../src/config/env';
+
+const HOSTED = {
+  ALGOLIA_APP_ID: 'ABCDE12345',
+  ALGOLIA_SEARCH_API_KEY: 'search-only-key',
+  ALGOLIA_INDEX_NAME: 'docs',
+};
+
+describe('readEnv', () => {
+  test('with nothing set, the site searches and answers by itself', () => {
+    expect(readEnv({})).toEqual({
+      siteUrl: 'https://docsearch.algolia.com',
+      baseUrl: '/',
+      noIndex: false,
+      search: {provider: 'embedded'},
+      ask: {provider: 'embedded'},
+    });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readEnv({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: ' ', SITE_NO_INDEX: ''}).search).toEqual({
+      provider: 'embedded',
+    });
+  });
+
+  test('[E-07] a complete set of credentials means the hosted provider', () => {
+    expect(readEnv(HOSTED).search).toEqual({
+      provider: 'hosted',
+      appId: 'ABCDE12345',
+      apiKey: 'search-only-key',
+      indexName: 'docs',
+    });
+  });
+
+  test.each(Object.keys(HOSTED))('an incomplete set stops the build and names %s', missing => {
+    const variables = {...HOSTED, [missing]: undefined};
+    expect(() => readEnv(variables)).toThrow(`${missing} is missing`);
+  });
+
+  test('the assistant takes the search index unless it has its own', () => {
+    expect(readEnv({...HOSTED, ALGOLIA_ASSISTANT_ID: 'assistant'}).ask).toEqual({
+      provider: 'hosted',
+      assistantId: 'assistant',
+      indexName: 'docs',
+    });
+    expect(
+      readEnv({...HOSTED, ALGOLIA_ASSISTANT_ID: 'assistant', ALGOLIA_ASSISTANT_INDEX_NAME: 'docs-markdown'})
+        .ask,
+    ).toMatchObject({indexName: 'docs-markdown'});
+  });
+
+  test('an assistant without credentials, or an index without assistant, stops the build', () => {
+    expect(() => readEnv({ALGOLIA_ASSISTANT_ID: 'assistant'})).toThrow('ALGOLIA_APP_ID');
+    expect(() => readEnv({...HOSTED, ALGOLIA_ASSISTANT_INDEX_NAME: 'docs'})).toThrow(
+      'ALGOLIA_ASSISTANT_ID is missing',
+    );
+  });
+
+  test("an endpoint of one's own wins and loses its trailing slash", () => {
+    expect(readEnv({ASK_ENDPOINT: 'https://ask.example.com/chat/'}).ask).toEqual({
+      provider: 'endpoint',
+      url: 'https://ask.example.com/chat',
+      assistantId: 'embedded',
+    });
+  });
+
+  test('malformed values are all named at once, with what is expected', () => {
+    const read = () =>
+      readEnv({
+        SITE_URL: 'docs.example.com',
+        SITE_BASE_URL: 'docs',
+        SITE_NO_INDEX: 'maybe',
+        ALGOLIA_APP_ID: 'x',
+      });
+    expect(read).toThrow('SITE_URL must be an address such as https://docs.example.com');
+    expect(read).toThrow('SITE_BASE_URL must begin and end with a slash, such as /docsearch/');
+    expect(read).toThrow('SITE_NO_INDEX must be true or false');
+    expect(read).toThrow('ALGOLIA_APP_ID must be the 10 letters and digits of an application id');
+    expect(read).toThrow('.env.example');
+  });
+
+  test('the origin loses its trailing slash', () => {
+    expect(readEnv({SITE_URL: 'https://docs.example.com/'}).siteUrl).toBe('https://docs.example.com');
+  });
+});
