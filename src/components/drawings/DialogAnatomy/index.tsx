@@ -69,7 +69,7 @@ export default function DialogAnatomy() {
       <path className={pen.thin} d="M16 66h392" />
       <rect className={pen.aiTint} x="28" y="78" width="368" height="38" rx="4" />
       <path className={pen.ai} d="M48 87c1 7 3 9 10 10-7 1-9 3-10 10-1-7-3-9-10-10 7-1 9-3 10-10Z" />
-      <path className={pen.ai} strokeWidth="6" d="M72 97h50" />
+      <path className={`${pen.ai} ${pen.slim}`} d="M72 97h50" />
       <path className={pen.text} d="M134 97h78" />
       <path className={pen.text} d="M32 140h92" />
       <rect className={pen.tint} x="28" y="156" width="368" height="42" rx="4" />

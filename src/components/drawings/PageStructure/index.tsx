@@ -63,11 +63,11 @@ export default function PageStructure() {
       <path className={pen.accent} d="M14.5 94v20" />
       <path className={pen.heading} d="M30 104h46" />
       <rect className={`${pen.accent} ${pen.dashed}`} x="118" y="48" width="304" height="254" rx="4" />
-      <path className={pen.heading} strokeWidth="13" d="M134 76h142" />
+      <path className={`${pen.heading} ${pen.bold}`} d="M134 76h142" />
       <path className={pen.text} d="M134 100h244M134 114h206" />
       <path className={pen.heading} d="M134 146h110" />
       <path className={pen.text} d="M134 166h250M134 180h222M134 194h90" />
-      <path className={pen.heading} strokeWidth="6" d="M152 222h84" />
+      <path className={`${pen.heading} ${pen.slim}`} d="M152 222h84" />
       <path className={pen.text} d="M152 240h220M152 254h180" />
       <rect className={pen.sunken} x="152" y="268" width="238" height="24" rx="3" />
       <path className={pen.text} d="M162 280h66" />

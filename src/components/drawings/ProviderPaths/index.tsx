@@ -79,7 +79,7 @@ export default function ProviderPaths() {
       <path className={pen.accent} d="M366 68h-56m7-6-7 6 7 6" />
       <path className={pen.box} d="M380 30h40l14 14v62h-54z" />
       <path className={pen.thin} d="M420 30v14h14" />
-      <path className={pen.found} strokeWidth="5" d="M390 60h12M390 76h12M390 92h12" />
+      <path className={`${pen.found} ${pen.slim}`} d="M390 60h12M390 76h12M390 92h12" />
       <path className={pen.text} d="M408 60h18M408 76h14M408 92h18" />
       <g>
         <rect className={pen.box} x="380" y="166" width="62" height="24" rx="4" />

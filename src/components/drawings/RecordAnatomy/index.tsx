@@ -61,12 +61,12 @@ export default function RecordAnatomy() {
       <path className={pen.text} d="M18 84h38M18 102h30M18 120h40" />
       <rect className={pen.tint} x="10" y="53" width="58" height="18" rx="2" />
       <path className={pen.heading} d="M18 62h34" />
-      <path className={pen.heading} strokeWidth="12" d="M88 62h104" />
+      <path className={`${pen.heading} ${pen.bold}`} d="M88 62h104" />
       <path className={pen.text} d="M88 84h132M88 97h110" />
       <path className={pen.heading} d="M102 130h78" />
-      <path className={pen.accent} d="m90 125-2 10m5-10-2 10m-5-7h8m-9 4h8" strokeWidth="1.5" />
+      <path className={`${pen.accent} ${pen.fine}`} d="m90 125-2 10m5-10-2 10m-5-7h8m-9 4h8" />
       <rect className={pen.mark} x="82" y="146" width="146" height="54" rx="3" />
-      <path className={pen.heading} strokeWidth="5" d="M90 160h128M90 173h118M90 186h70" />
+      <path className={`${pen.heading} ${pen.slim}`} d="M90 160h128M90 173h118M90 186h70" />
       <path className={pen.text} d="M88 222h126M88 235h132M88 248h80" />
       <rect className={pen.box} x="316" y="36" width="158" height="218" rx="6" />
       {attributes.map((name, index) => (
@@ -78,7 +78,7 @@ export default function RecordAnatomy() {
         </g>
       ))}
       <path className={pen.text} d="M396 58h40M396 101h58M396 145h48M422 189h38M384 232h52" />
-      <path className={pen.found} strokeWidth="5" d="M440 232h22" />
+      <path className={`${pen.found} ${pen.slim}`} d="M440 232h22" />
       <path
         className={pen.line}
         d="M56 62V50h210c16 0 20 8 36 8M196 62h60c24 0 26 39 46 39M184 130h70c24 0 28 15 48 15M228 173h30c20 0 24 16 44 16M88 140v70h150c30 0 34 22 64 22"

@@ -6,9 +6,12 @@ import pen from '../strokes.module.css';
 /** Horizontal place of a date, in years with fractions, on an axis of 40 units a year. */
 const at = (year: number) => Math.round(24 + (year - 2015.5) * 40);
 
-const [V1, V2, V2_LAST, V3_ALPHA, V3, V4, NOW] = [
-  2015.98, 2016.45, 2019.37, 2020.9, 2022.15, 2025.71, 2026.4,
-].map(at);
+const V1 = at(2015.98);
+const V2 = at(2016.45);
+const V2_LAST = at(2019.37);
+const V3_ALPHA = at(2020.9);
+const V3 = at(2022.15);
+const V4 = at(2025.71);
 
 /** The three lines of DocSearch versions over the years. */
 export default function VersionTimeline() {
@@ -70,12 +73,10 @@ export default function VersionTimeline() {
           </text>
         </g>
       ))}
-      <g strokeWidth="18">
-        <path className={pen.line} strokeWidth="14" strokeLinecap="butt" d={`M${V1} 42H${V2_LAST}`} />
-        <path className={`${pen.line} ${pen.dashed}`} d={`M${V3_ALPHA} 102H${V3}`} />
-        <path className={pen.line} d={`M${V3} 102H${V4}`} />
-        <path className={pen.accent} d={`M${V4} 162H${NOW}m-8-7 8 7-8 7`} />
-      </g>
+      <path className={`${pen.line} ${pen.bar}`} d={`M${V1} 42H${V2_LAST}`} />
+      <path className={`${pen.line} ${pen.dashed}`} d={`M${V3_ALPHA} 102H${V3}`} />
+      <path className={`${pen.line} ${pen.bar}`} d={`M${V3} 102H${V4}`} />
+      <path className={pen.accent} d={`M${V4} 162h36m-7-6 7 6-7 6`} />
       <text className={pen.code} x={V2 + 24} y="30">
         v1 · v2
       </text>
