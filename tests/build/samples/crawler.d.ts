@@ -130,8 +130,7 @@ interface CrawlerRecordProps {
 }
 
 type CrawlerCustomVariable =
-  | {defaultValue: string | string[]}
-  | {selectors: CrawlerSelectors; defaultValue?: string | string[]};
+  {defaultValue: string | string[]} | {selectors: CrawlerSelectors; defaultValue?: string | string[]};
 
 interface CrawlerSplitOptions {
   /** What is cut. */
@@ -167,15 +166,7 @@ interface CrawlerIndexSettings {
   customRanking?: CrawlerOrder[];
   /** Criteria in their order. */
   ranking?: (
-    | 'attribute'
-    | 'custom'
-    | 'exact'
-    | 'filters'
-    | 'geo'
-    | 'proximity'
-    | 'typo'
-    | 'words'
-    | CrawlerOrder
+    'attribute' | 'custom' | 'exact' | 'filters' | 'geo' | 'proximity' | 'typo' | 'words' | CrawlerOrder
   )[];
   /** Markup before a matched word, unless the query asks for another. */
   highlightPreTag?: string;
