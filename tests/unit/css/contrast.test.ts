@@ -9,7 +9,9 @@ type Rgb = [number, number, number];
 function declarations(selector: string): Map<string, string> {
   const block = new RegExp(`^${selector.replace(/[[\]]/g, '\\$&')} \\{([\\s\\S]*?)^\\}`, 'm').exec(css)?.[1];
   if (block === undefined) throw new Error(`tokens.css has no block ${selector}`);
-  return new Map([...block.matchAll(/(--ds-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...block.matchAll(/(--ds-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 const light = declarations(':root');
@@ -19,7 +21,11 @@ const dark = declarations("[data-theme='dark']");
 function linearRgb(value: string): Rgb {
   const parts = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(value);
   if (!parts) throw new Error(`not an opaque oklch colour: ${value}`);
-  const [lightness, chroma, hue] = [Number(parts[1]) / 100, Number(parts[2]), (Number(parts[3]) * Math.PI) / 180];
+  const [lightness, chroma, hue] = [
+    Number(parts[1]) / 100,
+    Number(parts[2]),
+    (Number(parts[3]) * Math.PI) / 180,
+  ];
   const a = chroma * Math.cos(hue);
   const b = chroma * Math.sin(hue);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -70,7 +76,10 @@ const text = [
 ] as const;
 
 /** What is seen, not read: 3:1. */
-const parts = onEvery(['--ds-outline', '--ds-accent', '--ds-focus'], [...papers, '--ds-accent-tint', '--ds-ai-tint']);
+const parts = onEvery(
+  ['--ds-outline', '--ds-accent', '--ds-focus'],
+  [...papers, '--ds-accent-tint', '--ds-ai-tint'],
+);
 
 describe.each(['light', 'dark'] as const)('%s mode', mode => {
   test.each(text)('%s on %s reads as text', (name, background) => {
