@@ -40,14 +40,14 @@ const TARGETS = [
       '@docsearch/react/*': ['./node_modules/docsearch-react-v3/*'],
       '@docsearch/js': ['./node_modules/docsearch-js-v3'],
     },
-    globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/cdn.d.ts`],
+    globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/cdn.d.ts`, `${TYPES}/styles.d.ts`],
   },
   {
     holds: (file: string) => file.includes('version-legacy'),
     paths: {},
-    globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/docsearch.js.d.ts`],
+    globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/docsearch.js.d.ts`, `${TYPES}/styles.d.ts`],
   },
-  {holds: () => true, paths: {}, globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/cdn.d.ts`]},
+  {holds: () => true, paths: {}, globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/cdn.d.ts`, `${TYPES}/styles.d.ts`]},
 ];
 
 const isTyped = ({language}: Sample) => language.startsWith('ts');

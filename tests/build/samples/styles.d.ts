@@ -1,0 +1,2 @@
+// A bundler turns a style sheet into a module.
+declare module '*.css';
