@@ -52,7 +52,9 @@ export async function serveFolder(
   const root = path.resolve(folder);
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const found = pathname.startsWith(baseUrl) ? fileFor(root, pathname.slice(baseUrl.length - 1)) : undefined;
+    const found = pathname.startsWith(baseUrl)
+      ? fileFor(root, pathname.slice(baseUrl.length - 1))
+      : undefined;
     const file = found ?? path.join(root, '404.html');
     if (!isFile(file)) {
       response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');

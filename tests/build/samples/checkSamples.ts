@@ -8,7 +8,7 @@ import {
 } from 'parse5';
 import {checkTypes, TYPED_LANGUAGES} from './checkTypes';
 import type {Sample} from './collectSamples';
-import type {Finding} from './Finding';
+import type {Finding} from '../Finding';
 
 const at = ({file, line}: Sample, offset: number, message: string): Finding => ({
   file,

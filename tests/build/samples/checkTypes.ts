@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {Sample} from './collectSamples';
-import type {Finding} from './Finding';
+import type {Finding} from '../Finding';
 
 const EXTENSIONS: Record<string, string> = {js: '.js', jsx: '.jsx', ts: '.ts', tsx: '.tsx'};
 
@@ -47,7 +47,11 @@ const TARGETS = [
     paths: {},
     globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/docsearch.js.d.ts`, `${TYPES}/styles.d.ts`],
   },
-  {holds: () => true, paths: {}, globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/cdn.d.ts`, `${TYPES}/styles.d.ts`]},
+  {
+    holds: () => true,
+    paths: {},
+    globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/cdn.d.ts`, `${TYPES}/styles.d.ts`],
+  },
 ];
 
 const isTyped = ({language}: Sample) => language.startsWith('ts');

@@ -1,13 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {Code} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {markdownFiles, parseMdx} from '../parseMdx';
 
 /** One fenced block of a Markdown file. */
 export interface Sample {
@@ -20,17 +14,10 @@ export interface Sample {
   unchecked?: string;
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .use(remarkDirective);
-
 /** Returns the fenced blocks of an MDX text in their order. */
 export function samplesOf(file: string, mdx: string): Sample[] {
   const samples: Sample[] = [];
-  visit(parser.parse(mdx), 'code', (node: Code) => {
+  visit(parseMdx(mdx), 'code', (node: Code) => {
     const unchecked = /\bunchecked="([^"]*)"/.exec(node.meta ?? '')?.[1];
     samples.push({
       file,
@@ -41,18 +28,6 @@ export function samplesOf(file: string, mdx: string): Sample[] {
     });
   });
   return samples;
-}
-
-const FOLDERS = ['docs', 'versioned_docs', 'blog', 'src/i18n'];
-
-/** Returns the paths of every Markdown page and partial of the docs, their versions, the blog and translations. */
-export function markdownFiles(): string[] {
-  return FOLDERS.filter(folder => existsSync(folder))
-    .flatMap(folder =>
-      readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(file => path.join(folder, file)),
-    )
-    .filter(file => /\.mdx?$/.test(file))
-    .sort();
 }
 
 /** Returns the fenced blocks of every Markdown file of the site. */

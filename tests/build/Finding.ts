@@ -1,4 +1,4 @@
-/** A fault in a sample, at its place in the Markdown file. */
+/** A fault at its place in a Markdown file. */
 export interface Finding {
   file: string;
   /** Counted from 1. */
