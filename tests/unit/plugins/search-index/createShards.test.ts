@@ -1,0 +1,72 @@
+import {expect, test, vi} from 'vitest';
+import type {PageSource} from '../../../../src/plugins/search-index/collectPages';
+import {createShards} from '../../../../src/plugins/search-index/createShards';
+import {unpackShard} from '../../../../src/search/records/unpackShard';
+
+const page = (id: string, tag = 'docs-default-current'): PageSource => ({
+  source: `@site/docs/${id}.mdx`,
+  url: `/docs/${id}`,
+  title: id,
+  lvl0: 'Guides',
+  tag,
+  version: tag === 'default' ? null : 'current',
+});
+
+function setUp(files: Record<string, string>, language = 'en') {
+  const readSource = vi.fn((source: string) => {
+    const text = files[source];
+    if (text === undefined) throw new Error(`no file ${source}`);
+    return text;
+  });
+  const warn = vi.fn();
+  const toShards = createShards({
+    language,
+    sourceLanguage: source => (source.includes('/fr/') ? 'fr' : 'en'),
+    readSource,
+    warn,
+  });
+  const sectionsOf = (pages: PageSource[]) =>
+    toShards(pages).flatMap(({text}) => unpackShard(JSON.parse(text)).sections);
+  return {toShards, sectionsOf, warn};
+}
+
+test('one shard a tag, named after what it holds', () => {
+  const {toShards} = setUp({
+    '@site/docs/a.mdx': 'One',
+    '@site/docs/b.mdx': 'Two',
+    '@site/docs/c.mdx': 'Three',
+  });
+  const shards = toShards([page('a'), page('b', 'default'), page('c')]);
+  expect(shards.map(({file, tag, language, sections}) => [file, tag, language, sections])).toEqual([
+    ['docs-default-current.en.json', 'docs-default-current', 'en', 2],
+    ['default.en.json', 'default', 'en', 1],
+  ]);
+});
+
+test('an edited page is read again, and so is a page whose partial changed', () => {
+  const files: Record<string, string> = {
+    '@site/docs/a.mdx': 'Before',
+    '@site/docs/b.mdx': "import Part from './_part.mdx';\n\n<Part />\n",
+    '@site/docs/_part.mdx': 'Old words',
+  };
+  const {sectionsOf} = setUp(files);
+  const texts = () =>
+    sectionsOf([page('a'), page('b')]).flatMap(({passages}) => passages.map(({text}) => text));
+  expect(texts()).toEqual(['Before', 'Old words']);
+  files['@site/docs/a.mdx'] = 'After';
+  files['@site/docs/_part.mdx'] = 'New words';
+  expect(texts()).toEqual(['After', 'New words']);
+});
+
+test('a page that moved to another group changes its hierarchy though its text did not', () => {
+  const {sectionsOf} = setUp({'@site/docs/a.mdx': 'Text'});
+  expect(sectionsOf([page('a')])[0]?.hierarchy.lvl0).toBe('Guides');
+  expect(sectionsOf([{...page('a'), lvl0: 'Reference'}])[0]?.hierarchy.lvl0).toBe('Reference');
+});
+
+test('a page without a translation says which language it is in', () => {
+  const {sectionsOf} = setUp({'@site/docs/a.mdx': 'Text', '@site/i18n/fr/b.mdx': 'Texte'}, 'fr');
+  expect(
+    sectionsOf([page('a'), {...page('b'), source: '@site/i18n/fr/b.mdx'}]).map(({language}) => language),
+  ).toEqual(['en', undefined]);
+});
