@@ -1,0 +1,57 @@
+import type {Vocabulary} from './createVocabulary';
+import type {QueryWord} from './parseQuery';
+
+/** How well a term of the index is what a query word means, from 0 to 1. Values measured on documentation sets. */
+export const EXACTNESS = {
+  exact: 1,
+  prefix: 0.9,
+  stem: 0.85,
+  innerPrefix: 0.6,
+  typo: [1, 0.62, 0.45],
+  prefixTypo: [1, 0.55, 0.4],
+} as const;
+
+/** A term of the index that a query word may mean. */
+export interface Candidate {
+  term: string;
+  exactness: number;
+  /** Set when the word is the beginning of the term: only that much of it is what was typed. */
+  prefix: boolean;
+}
+
+const LETTERS_FOR_ONE_TYPO = 4;
+const LETTERS_FOR_TWO_TYPOS = 8;
+const LETTERS_FOR_INNER_PREFIX = 3;
+
+/** Returns how many typos a word may have: one from 4 letters, two from 8, none where there are digits. */
+export function typosAllowed(term: string): number {
+  if (/\p{N}/u.test(term) || term.length < LETTERS_FOR_ONE_TYPO) return 0;
+  return term.length < LETTERS_FOR_TWO_TYPOS ? 1 : 2;
+}
+
+/**
+ * Returns the terms a query word may mean, each once with its best exactness. Typos count only where the word itself
+ * is unknown, a typo inside a prefix only where nothing else was found.
+ */
+export function candidatesOf({term, open}: QueryWord, vocabulary: Vocabulary): Candidate[] {
+  const found = new Map<string, Candidate>();
+  const add = (candidate: string, exactness: number, prefix = false) => {
+    const known = found.get(candidate);
+    if (!known || known.exactness < exactness) found.set(candidate, {term: candidate, exactness, prefix});
+  };
+  const exact = vocabulary.has(term);
+  if (exact) add(term, EXACTNESS.exact);
+  for (const other of vocabulary.withStemOf(term)) add(other, EXACTNESS.stem);
+  if (open) for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.prefix, true);
+  if (exact) return [...found.values()];
+  if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
+    for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, true);
+  const most = typosAllowed(term);
+  if (most > 0) {
+    for (const [other, typos] of vocabulary.near(term, most)) add(other, EXACTNESS.typo[typos] ?? 0);
+    if (found.size === 0)
+      for (const [other, typos] of vocabulary.withPrefixNear(term, most))
+        add(other, EXACTNESS.prefixTypo[typos] ?? 0);
+  }
+  return [...found.values()];
+}

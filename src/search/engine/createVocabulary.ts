@@ -1,0 +1,89 @@
+import {damerauDistance, prefixDistance} from './damerauDistance';
+import {stem} from './stem';
+
+/** The terms of an index, looked up in the ways a query word can mean them. */
+export interface Vocabulary {
+  has(term: string): boolean;
+  /** Terms that share the stem, the term itself left out. */
+  withStemOf(term: string): readonly string[];
+  /** Longer terms that begin with the prefix, in alphabetical order. */
+  withPrefix(prefix: string): string[];
+  /** Terms within the given number of typos, each with its number. */
+  near(term: string, most: number): [term: string, typos: number][];
+  /** Longer terms whose beginning is within the given number of typos, each with its number. */
+  withPrefixNear(prefix: string, most: number): [term: string, typos: number][];
+}
+
+/** Returns a bit for each letter or digit a term has, so that most terms are ruled out without comparing them. */
+function lettersOf(term: string): number {
+  let bits = 0;
+  for (let index = 0; index < term.length; index += 1) bits |= 1 << (term.charCodeAt(index) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Returns the vocabulary of the given terms, which need be neither sorted nor unique. */
+export function createVocabulary(terms: Iterable<string>, language: string): Vocabulary {
+  const known = new Set(terms);
+  const sorted = [...known].sort();
+  const letters = Int32Array.from(sorted, lettersOf);
+  const stems = new Map<string, string[]>();
+  for (const term of sorted) {
+    const key = stem(term, language);
+    const family = stems.get(key);
+    if (family) family.push(term);
+    else stems.set(key, [term]);
+  }
+
+  function firstFrom(term: string): number {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < term) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  return {
+    has: term => known.has(term),
+    withStemOf: term => (stems.get(stem(term, language)) ?? []).filter(other => other !== term),
+    withPrefix(prefix) {
+      const found: string[] = [];
+      for (let index = firstFrom(prefix); sorted[index]?.startsWith(prefix); index += 1) {
+        const term = sorted[index];
+        if (term !== undefined && term !== prefix) found.push(term);
+      }
+      return found;
+    },
+    near(term, most) {
+      const own = lettersOf(term);
+      const found: [string, number][] = [];
+      sorted.forEach((other, index) => {
+        if (Math.abs(other.length - term.length) > most) return;
+        // A typo changes at most two letters: one goes, another comes.
+        if (bitCount((letters[index] ?? 0) ^ own) > 2 * most) return;
+        const typos = damerauDistance(term, other, most);
+        if (typos > 0 && typos <= most) found.push([other, typos]);
+      });
+      return found;
+    },
+    withPrefixNear(prefix, most) {
+      const own = lettersOf(prefix);
+      const found: [string, number][] = [];
+      sorted.forEach((other, index) => {
+        if (other.length + most < prefix.length) return;
+        if (bitCount(own & ~(letters[index] ?? 0)) > most) return;
+        const typos = prefixDistance(prefix, other, most);
+        if (typos <= most) found.push([other, typos]);
+      });
+      return found;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import {isStopWord} from './isStopWord';
+import {tokenize} from './tokenize';
+
+/** A word of a query: a term, and the words it is made of when it is an identifier. */
+export interface QueryWord {
+  term: string;
+  parts: string[];
+  /** Whether the reader may still be typing it: nothing follows the word. */
+  open: boolean;
+  stop: boolean;
+}
+
+/**
+ * Returns the words of a query, each once. The last word is open as long as nothing follows it, a blank or a question
+ * mark, and an open word is never taken for a stop word: who types "the" may be on the way to "theme". In a query of
+ * stop words only, each of them counts.
+ */
+export function parseQuery(query: string, language: string): QueryWord[] {
+  const words = new Map<string, QueryWord>();
+  for (const {term, parts, end} of tokenize(query, language)) {
+    const open = end === query.length;
+    words.set(term, {
+      term,
+      parts: parts.map(part => part.term),
+      open,
+      stop: !open && isStopWord(term, language),
+    });
+  }
+  const all = [...words.values()];
+  return all.every(word => word.stop) ? all.map(word => ({...word, stop: false})) : all;
+}
