@@ -6,6 +6,7 @@ import {announcementBar, navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {site} from './src/config/site';
+import headScripts from './src/plugins/head-scripts';
 import searchIndex from './src/plugins/search-index';
 
 const config: Config = {
@@ -22,7 +23,7 @@ const config: Config = {
   presets: [
     ['classic', {docs, blog, pages, theme: {customCss: ['./src/css/index.css']}} satisfies PresetOptions],
   ],
-  plugins: [searchIndex, ['@docusaurus/plugin-client-redirects', redirects]],
+  plugins: [headScripts, searchIndex, ['@docusaurus/plugin-client-redirects', redirects]],
   themeConfig: {
     navbar,
     announcementBar,

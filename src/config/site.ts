@@ -15,7 +15,6 @@ export const site = {
   url: env.siteUrl,
   baseUrl: env.baseUrl,
   noIndex: env.noIndex,
-  trailingSlash: false,
   organizationName: 'algolia',
   projectName: 'docsearch',
 } satisfies Partial<Config>;
