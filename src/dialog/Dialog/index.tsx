@@ -1,0 +1,337 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {SearchParamsObject} from 'algoliasearch/lite';
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import ErrorScreen from '../ErrorScreen';
+import Footer from '../Footer';
+import type {Hit, StoredHit} from '../Hit';
+import NoResultsScreen from '../NoResultsScreen';
+import type {Item} from '../ResultsScreen';
+import ResultsScreen, {itemsOf, LIST_ID, optionIdOf} from '../ResultsScreen';
+import type {Scope, ScopeAxis} from '../Scope';
+import {initialScope, scopeFilters, scopeLabelOf} from '../Scope';
+import SearchBox, {LONGEST_QUERY} from '../SearchBox';
+import type {SearchClient} from '../SearchClient';
+import type {SearchOptions} from '../SearchOptions';
+import StartScreen from '../StartScreen';
+import type {DialogTranslations} from '../dialogTranslations';
+import {fillText} from '../fillText';
+import {useArrowKeys} from '../hooks/useArrowKeys';
+import {useModal} from '../hooks/useModal';
+import {useSavedSearches} from '../hooks/useSavedSearches';
+import {useSearch} from '../hooks/useSearch';
+import {describeHit} from '../search/describeHit';
+import {groupHits} from '../search/groupHits';
+import {ESCAPED_TAGS, PLAIN_TAGS} from '../search/parseMarks';
+import type {ResultHit} from '../search/readHit';
+import {readHit} from '../search/readHit';
+import {searchRequest} from '../search/searchRequest';
+import {storedHitOf} from '../storage/storedHitOf';
+import '../styles/dialog.css';
+
+/** Milliseconds of rest after which the number of results is spoken. */
+const SPOKEN_AFTER = 600;
+
+/** What answers questions, for a dialog that can be asked. */
+export interface DialogAsk {
+  /** Leaves the keyword search for the answer to a question. */
+  ask: (query: string) => void;
+  /** Loads what answering needs; called when the entry is the active one. */
+  preload: () => void;
+}
+
+export interface DialogProps {
+  client: SearchClient;
+  indexName: string;
+  /** Whether the hosted provider answers; its records are HTML-escaped. */
+  isHosted: boolean;
+  axes: readonly ScopeAxis[];
+  searchParameters?: SearchParamsObject;
+  options: SearchOptions;
+  texts: DialogTranslations;
+  /** What the field holds at first; empty for the text selected on the page. */
+  initialQuery: string;
+  /** Turns the URL of a record into a link of the site; null where there is none that is safe. */
+  resolveUrl: (url: string) => string | null;
+  /** Returns the address of the page with all results; null where there is none. */
+  allResultsUrlOf: (query: string) => string | null;
+  /** Follows a link within the site, or out of it. */
+  navigate: (url: string) => void;
+  /** Called with the link that Enter would follow. */
+  onActiveUrl: (url: string) => void;
+  onClose: () => void;
+  ask?: DialogAsk;
+}
+
+function selectedText(): string {
+  return window.getSelection()?.toString().trim() ?? '';
+}
+
+function opensElsewhere(event: MouseEvent | KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+/** The search dialog, open for as long as it is mounted. */
+export default function Dialog(props: DialogProps): ReactNode {
+  const {client, indexName, isHosted, axes, searchParameters, options, texts, resolveUrl, ask, onClose} =
+    props;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const rowsRef = useRef<HTMLDivElement>(null);
+  const enterWaits = useRef(false);
+  const [selection] = useState(() => (props.initialQuery ? '' : selectedText().slice(0, LONGEST_QUERY)));
+  const [query, setQuery] = useState(() => props.initialQuery.slice(0, LONGEST_QUERY) || selection);
+  const [scope, setScope] = useState(() => initialScope(axes));
+  const [snippetWords] = useState(() => (window.matchMedia('(max-width: 768px)').matches ? 5 : 15));
+  const saved = useSavedSearches(indexName, options);
+  const {selectMessage} = usePluralForm();
+
+  useModal(dialogRef, {onEscape: onClose, onLeave: onClose});
+  useArrowKeys(rowsRef, inputRef);
+  useLayoutEffect(() => {
+    inputRef.current?.focus({preventScroll: true});
+    if (selection) inputRef.current?.select();
+  }, [selection]);
+
+  const requestOf = (text: string, within: Scope) =>
+    searchRequest(text, {
+      indexName,
+      snippetWords,
+      hitsPerPage: options.hitsPerPage,
+      tags: isHosted ? ESCAPED_TAGS : PLAIN_TAGS,
+      clickAnalytics: options.insightsClient !== undefined,
+      scopeFilters: scopeFilters(axes, within),
+      attributes: axes.flatMap(({attribute}) => (within[attribute] ? [] : [attribute])),
+      searchParameters,
+    });
+  const asked = query.trim();
+  const {status, answer, isCurrent, retry} = useSearch(client, asked ? [requestOf(asked, scope)] : null);
+
+  const {groups, items, best} = useMemo(() => {
+    const raw = answer?.hits ?? [];
+    const hits = (options.transformItems?.(raw) ?? raw)
+      .map(hit => readHit(hit, {escaped: isHosted, resolveUrl}))
+      .filter(hit => hit !== null);
+    const titleOf = (hit: ResultHit) =>
+      [hit.hierarchy.lvl0, scopeLabelOf(axes, scope, hit)].filter(Boolean).join(' · ');
+    const grouped = groupHits(hits, options.maxResultsPerGroup, titleOf);
+    const all = itemsOf(grouped, ask !== undefined);
+    // Enter follows the best hit, also where its page's title stands above it.
+    const first = all.findIndex(item => item.kind === 'hit' && item.grouped.hit === hits[0]);
+    return {groups: grouped, items: all, best: Math.max(first, 0)};
+  }, [answer, ask, axes, isHosted, options, resolveUrl, scope]);
+  const [moved, setMoved] = useState<{items: readonly Item[]; index: number}>();
+  const active = moved?.items === items ? moved.index : best;
+  const activeItem = groups.length > 0 ? items[active] : undefined;
+  const activeUrl = activeItem?.kind === 'hit' ? activeItem.grouped.hit.url : undefined;
+
+  const screen = !asked
+    ? 'start'
+    : status === 'error'
+      ? 'error'
+      : !answer
+        ? 'loading'
+        : groups.length > 0
+          ? 'results'
+          : 'none';
+
+  function choose(item: Item & {kind: 'hit'}): void {
+    const {hit, parent} = item.grouped;
+    saved.remember(storedHitOf(hit, parent));
+    if (!answer?.queryID) return;
+    options.insightsClient?.('clickedObjectIDsAfterSearch', {
+      eventName: 'Item Selected',
+      index: indexName,
+      queryID: answer.queryID,
+      objectIDs: [hit.objectID],
+      positions: [answer.hits.findIndex(({objectID}) => objectID === hit.objectID) + 1],
+    });
+  }
+
+  function follow(event: MouseEvent, url: string): void {
+    if (event.button !== 0 || opensElsewhere(event)) return;
+    event.preventDefault();
+    onClose();
+    if (options.navigator?.navigate) options.navigator.navigate({itemUrl: url});
+    else props.navigate(url);
+  }
+
+  function pressItem(event: MouseEvent, item: Item): void {
+    if (event.button > 1) return;
+    if (item.kind === 'ask') {
+      ask?.ask(asked);
+      return;
+    }
+    choose(item);
+    follow(event, item.grouped.hit.url);
+  }
+
+  function pressSaved(event: MouseEvent, hit: StoredHit): void {
+    if (event.button > 1) return;
+    saved.remember(hit);
+    follow(event, hit.url);
+  }
+
+  function enter(event: KeyboardEvent): void {
+    if (status === 'error') retry();
+    if (!activeItem) {
+      enterWaits.current = status === 'loading' || status === 'stalled';
+      return;
+    }
+    if (!opensElsewhere(event)) {
+      enterWaits.current = !isCurrent;
+      if (isCurrent) document.getElementById(optionIdOf(activeItem))?.click();
+      return;
+    }
+    if (activeItem.kind === 'ask') return;
+    const itemUrl = activeItem.grouped.hit.url;
+    choose(activeItem);
+    const {navigateNewTab, navigateNewWindow} = options.navigator ?? {};
+    if (event.shiftKey)
+      (navigateNewWindow ?? (() => window.open(itemUrl, '_blank', 'noopener,popup')))({itemUrl});
+    else (navigateNewTab ?? (() => window.open(itemUrl, '_blank', 'noopener')))({itemUrl});
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      enter(event);
+    }
+    if (opensElsewhere(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    if (screen === 'results') {
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const index = (active + step + items.length) % items.length;
+      setMoved({items, index});
+      const item = items[index];
+      if (item) document.getElementById(item.id)?.scrollIntoView({block: 'nearest'});
+    } else if (event.key === 'ArrowDown') {
+      rowsRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+    }
+  }
+
+  const enterNow = useEffectEvent(() => {
+    if (!isCurrent || !enterWaits.current) return;
+    enterWaits.current = false;
+    if (activeItem) document.getElementById(optionIdOf(activeItem))?.click();
+  });
+  useEffect(() => {
+    rowsRef.current?.scrollTo({top: 0});
+    enterNow();
+  }, [answer]);
+
+  const onActive = useEffectEvent((url: string) => props.onActiveUrl(url));
+  useEffect(() => {
+    if (activeUrl) onActive(activeUrl);
+  }, [activeUrl]);
+  const preloadAsk = activeItem?.kind === 'ask' ? ask?.preload : undefined;
+  useEffect(() => preloadAsk?.(), [preloadAsk]);
+
+  const nbHits = answer?.nbHits ?? 0;
+  const message = {
+    start: '',
+    loading: status === 'stalled' ? texts.loadingText : '',
+    error: `${texts.errorScreen.titleText}. ${texts.errorScreen.helpText}`,
+    results: fillText(selectMessage(nbHits, texts.resultsScreen.countText), {count: nbHits}),
+    none: `${texts.noResultsScreen.noResultsText} “${answer?.query ?? ''}”`,
+  }[screen];
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(message), SPOKEN_AFTER);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  const changeQuery = (next: string) => {
+    enterWaits.current = false;
+    setQuery(next);
+  };
+  const changeFromScreen = (next: string) => {
+    changeQuery(next);
+    inputRef.current?.focus();
+  };
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className={clsx(
+        'DocSearch DocSearch-Container',
+        status === 'stalled' && 'DocSearch-Container--Stalled',
+        status === 'error' && 'DocSearch-Container--Errored',
+      )}
+      aria-labelledby="docsearch-label"
+    >
+      <div className="DocSearch-Modal">
+        <SearchBox
+          inputRef={inputRef}
+          query={query}
+          placeholder={texts.searchBox.placeholderText}
+          isStalled={status === 'stalled'}
+          listId={screen === 'results' ? LIST_ID : undefined}
+          activeId={screen === 'results' && activeItem ? optionIdOf(activeItem) : undefined}
+          texts={texts.searchBox}
+          onQuery={changeQuery}
+          onKeyDown={onKeyDown}
+          onClose={onClose}
+        />
+        <div className="DocSearch-Dropdown" ref={rowsRef}>
+          {screen === 'start' && (
+            <StartScreen saved={saved} texts={texts.startScreen} inputRef={inputRef} onPress={pressSaved} />
+          )}
+          {screen === 'loading' && status === 'stalled' && (
+            <div className="DocSearch-StartScreen">
+              <p className="DocSearch-Help">{texts.loadingText}</p>
+            </div>
+          )}
+          {screen === 'error' && <ErrorScreen texts={texts.errorScreen} onRetry={retry} />}
+          {screen === 'results' && answer && (
+            <ResultsScreen
+              groups={groups}
+              items={items}
+              active={active}
+              query={asked}
+              nbHits={nbHits}
+              allResultsUrl={props.allResultsUrlOf(answer.query)}
+              options={options}
+              texts={texts.resultsScreen}
+              onActive={index => index !== active && setMoved({items, index})}
+              onPress={pressItem}
+              onSeeAll={event => follow(event, event.currentTarget.getAttribute('href') ?? '')}
+            />
+          )}
+          {screen === 'none' && answer && (
+            <NoResultsScreen
+              query={answer.query}
+              nearMisses={{
+                client,
+                axes,
+                scope,
+                requestOf,
+                titleOf: (hit: Hit) => {
+                  const read = readHit(hit, {escaped: isHosted, resolveUrl});
+                  return read
+                    ? describeHit({...read, type: 'lvl1', marks: undefined})
+                        .title.map(({text}) => text)
+                        .join('')
+                    : '';
+                },
+              }}
+              reportUrl={options.getMissingResultsUrl?.({query: answer.query})}
+              texts={texts.noResultsScreen}
+              onQuery={changeFromScreen}
+              onScope={next => {
+                setScope(next);
+                inputRef.current?.focus();
+              }}
+            />
+          )}
+        </div>
+        <Footer axes={axes} scope={scope} isHosted={isHosted} texts={texts.footer} onScope={setScope} />
+        <div className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+          {spoken}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import Icon from '../Icon';
+import type {Scope} from '../Scope';
+import type {DialogTranslations} from '../dialogTranslations';
+import {fillText} from '../fillText';
+import type {NearMissesOptions} from '../hooks/useNearMisses';
+import {useNearMisses} from '../hooks/useNearMisses';
+
+export interface NoResultsScreenProps {
+  query: string;
+  nearMisses: NearMissesOptions;
+  /** Address to report that the query should have found something. */
+  reportUrl?: string;
+  texts: DialogTranslations['noResultsScreen'];
+  onQuery: (query: string) => void;
+  onScope: (scope: Scope) => void;
+}
+
+/** Says that nothing was found, why that may be, and what to try instead. */
+export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode {
+  const {query, nearMisses: options, reportUrl, texts} = props;
+  const {selectMessage} = usePluralForm();
+  const {wider, suggestions} = useNearMisses(query, options);
+  const searched = options.axes
+    .flatMap(
+      ({attribute, choices}) => choices.find(({value}) => value === options.scope[attribute])?.label ?? [],
+    )
+    .join(', ');
+  return (
+    <div className="DocSearch-NoResults">
+      <Icon className="DocSearch-Screen-Icon" name="search" />
+      <p className="DocSearch-Title">
+        {texts.noResultsText} “<strong>{query}</strong>”
+      </p>
+      {wider.length > 0 && (
+        <div className="DocSearch-NoResults-Wider">
+          <p className="DocSearch-Help">{fillText(texts.narrowedText, {scope: searched})}</p>
+          {wider.map(({label, scope, count}) => (
+            <button
+              type="button"
+              className="DocSearch-Retry"
+              key={label}
+              onClick={() => props.onScope(scope)}
+            >
+              {fillText(selectMessage(count, texts.widenText), {choice: label, count})}
+            </button>
+          ))}
+        </div>
+      )}
+      {suggestions.length > 0 && (
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p className="DocSearch-Help" id="docsearch-prefill-title">
+            {texts.suggestedQueryText}
+          </p>
+          <ul className="DocSearch-NoResults-Prefill-List-Items" aria-labelledby="docsearch-prefill-title">
+            {suggestions.map(suggestion => (
+              <li key={suggestion}>
+                <button type="button" className="DocSearch-Prefill" onClick={() => props.onQuery(suggestion)}>
+                  <Icon name="search" />
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {reportUrl && (
+        <p className="DocSearch-Help">
+          {texts.reportMissingResultsText}{' '}
+          <a className="DocSearch-Link" href={reportUrl} target="_blank" rel="noopener noreferrer">
+            {texts.reportMissingResultsLinkText}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type {MouseEvent, ReactNode, RefObject} from 'react';
+import type {StoredHit} from '../Hit';
+import type {IconName} from '../Icon';
+import Icon from '../Icon';
+import Marks from '../Marks';
+import type {DialogTranslations} from '../dialogTranslations';
+import type {SavedSearchesState} from '../hooks/useSavedSearches';
+import {describeHit} from '../search/describeHit';
+import type {SavedSearches} from '../storage/savedSearches';
+
+interface Action {
+  title: string;
+  icon: IconName;
+  run: (hit: StoredHit) => void;
+}
+
+/** The focus goes to the row that takes the place of the one that leaves; back to the field after the last. */
+function leaveRow(button: HTMLElement, inputRef: RefObject<HTMLInputElement | null>): void {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  (neighbour?.querySelector('a') ?? inputRef.current)?.focus();
+}
+
+interface SavedListProps {
+  list: 'recentSearches' | 'favoriteSearches';
+  title: string;
+  icon: IconName;
+  hits: readonly StoredHit[];
+  actions: readonly Action[];
+  inputRef: RefObject<HTMLInputElement | null>;
+  onPress: (event: MouseEvent, hit: StoredHit) => void;
+}
+
+function SavedList({list, title, icon, hits, actions, inputRef, onPress}: SavedListProps): ReactNode {
+  if (hits.length === 0) return null;
+  return (
+    <section className="DocSearch-Hits" aria-labelledby={`docsearch-${list}-title`}>
+      <h2 className="DocSearch-Hit-source" id={`docsearch-${list}-title`}>
+        {title}
+      </h2>
+      <ul>
+        {hits.map((hit, index) => {
+          const words = describeHit(hit);
+          return (
+            <li className="DocSearch-Hit" id={`docsearch-${list}-item-${index}`} key={hit.objectID}>
+              <a
+                href={hit.url}
+                onClick={event => onPress(event, hit)}
+                onAuxClick={event => onPress(event, hit)}
+              >
+                <div className="DocSearch-Hit-Container">
+                  <Icon className="DocSearch-Hit-icon" name={icon} />
+                  <div className="DocSearch-Hit-content-wrapper">
+                    <span className="DocSearch-Hit-title">
+                      <Marks segments={words.title} />
+                    </span>
+                    {words.path.length > 0 && (
+                      <span className="DocSearch-Hit-path">
+                        {words.path.map((heading, place) => (
+                          <span key={place}>
+                            <Marks segments={heading} />
+                          </span>
+                        ))}
+                      </span>
+                    )}
+                  </div>
+                </div>
+              </a>
+              {actions.map(action => (
+                <button
+                  key={action.icon}
+                  type="button"
+                  className="DocSearch-Hit-action DocSearch-Hit-action-button"
+                  title={action.title}
+                  aria-label={`${action.title}: ${words.title.map(({text}) => text).join('')}`}
+                  onClick={event => {
+                    leaveRow(event.currentTarget, inputRef);
+                    action.run(hit);
+                  }}
+                >
+                  <Icon name={action.icon} />
+                </button>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export interface StartScreenProps {
+  saved: SavedSearchesState;
+  texts: DialogTranslations['startScreen'];
+  inputRef: RefObject<HTMLInputElement | null>;
+  onPress: (event: MouseEvent, hit: StoredHit) => void;
+}
+
+/** What the dialog shows before anything is typed: where the reader has been, and what was kept. */
+export default function StartScreen({saved, texts, inputRef, onPress}: StartScreenProps): ReactNode {
+  if (saved.recent.length + saved.favorite.length === 0)
+    return (
+      <div className="DocSearch-StartScreen">
+        <p className="DocSearch-Help">{texts.noRecentSearchesText}</p>
+      </div>
+    );
+  const remove = (list: keyof SavedSearches, title: string): Action => ({
+    title,
+    icon: 'close',
+    run: hit => saved.remove(list, hit),
+  });
+  const keep: Action = {
+    title: texts.saveRecentSearchButtonTitle,
+    icon: 'favorite',
+    run: saved.keep,
+  };
+  return (
+    <div className="DocSearch-Dropdown-Container">
+      <SavedList
+        list="recentSearches"
+        title={texts.recentSearchesTitle}
+        icon="recent"
+        hits={saved.recent}
+        actions={[keep, remove('recent', texts.removeRecentSearchButtonTitle)]}
+        inputRef={inputRef}
+        onPress={onPress}
+      />
+      <SavedList
+        list="favoriteSearches"
+        title={texts.favoriteSearchesTitle}
+        icon="favorite"
+        hits={saved.favorite}
+        actions={[remove('favorite', texts.removeFavoriteSearchButtonTitle)]}
+        inputRef={inputRef}
+        onPress={onPress}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import {translate} from '@docusaurus/Translate';
+
+/**
+ * Every text of the dialog in the reader's language. The ids are the search theme's wherever it has the text, so
+ * that its translations are found. Names in braces are filled in where the text is shown.
+ */
+export const dialogTranslations = {
+  searchBox: {
+    placeholderText: translate({id: 'site.search.placeholder', message: 'Search or ask AI'}),
+    searchInputLabel: translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'}),
+    clearButtonTitle: translate({
+      id: 'theme.SearchModal.searchBox.resetButtonTitle',
+      message: 'Clear the query',
+    }),
+    clearButtonText: translate({id: 'site.search.clear', message: 'Clear'}),
+    closeButtonText: translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'}),
+    enterKeyHint: translate({id: 'theme.SearchModal.searchBox.enterKeyHint', message: 'search'}),
+  },
+  startScreen: {
+    recentSearchesTitle: translate({
+      id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+      message: 'Recent',
+    }),
+    noRecentSearchesText: translate({
+      id: 'theme.SearchModal.startScreen.noRecentSearchesText',
+      message: 'No recent searches',
+    }),
+    saveRecentSearchButtonTitle: translate({
+      id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+      message: 'Save this search',
+    }),
+    removeRecentSearchButtonTitle: translate({
+      id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+      message: 'Remove this search from history',
+    }),
+    favoriteSearchesTitle: translate({
+      id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
+      message: 'Favorite',
+    }),
+    removeFavoriteSearchButtonTitle: translate({
+      id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+      message: 'Remove this search from favorites',
+    }),
+  },
+  resultsScreen: {
+    listLabel: translate({id: 'site.search.results', message: 'Search results'}),
+    seeAllText: translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}),
+    askAiPlaceholder: translate({
+      id: 'theme.SearchModal.resultsScreen.askAiPlaceholder',
+      message: 'Ask AI: ',
+    }),
+    countText: translate({
+      id: 'site.search.count',
+      message: 'One result|{count} results',
+      description: 'Spoken when results arrive; plural forms separated by |',
+    }),
+  },
+  noResultsScreen: {
+    noResultsText: translate({
+      id: 'theme.SearchModal.noResultsScreen.noResultsText',
+      message: 'No results found for',
+    }),
+    suggestedQueryText: translate({
+      id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
+      message: 'Try searching for',
+    }),
+    reportMissingResultsText: translate({
+      id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
+      message: 'Believe this query should return results?',
+    }),
+    reportMissingResultsLinkText: translate({
+      id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
+      message: 'Let us know.',
+    }),
+    narrowedText: translate({
+      id: 'site.search.narrowed',
+      message: 'Only {scope} was searched.',
+      description:
+        'Shown with no results; {scope} names the version and language, such as Stable (v4.x), English',
+    }),
+    widenText: translate({
+      id: 'site.search.widen',
+      message: '{choice}: one result|{choice}: {count} results',
+      description:
+        'A button that widens the search; {choice} is such as All versions; plural forms separated by |',
+    }),
+  },
+  errorScreen: {
+    titleText: translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'}),
+    helpText: translate({
+      id: 'theme.SearchModal.errorScreen.helpText',
+      message: 'You might want to check your network connection.',
+    }),
+    retryText: translate({id: 'site.search.retry', message: 'Try again'}),
+  },
+  loadingText: translate({id: 'site.search.loading', message: 'Searching...'}),
+  footer: {
+    selectText: translate({id: 'theme.SearchModal.footer.selectText', message: 'Select'}),
+    selectKeyAriaLabel: translate({id: 'theme.SearchModal.footer.selectKeyAriaLabel', message: 'Enter key'}),
+    navigateText: translate({id: 'theme.SearchModal.footer.navigateText', message: 'Navigate'}),
+    navigateUpKeyAriaLabel: translate({
+      id: 'theme.SearchModal.footer.navigateUpKeyAriaLabel',
+      message: 'Arrow up',
+    }),
+    navigateDownKeyAriaLabel: translate({
+      id: 'theme.SearchModal.footer.navigateDownKeyAriaLabel',
+      message: 'Arrow down',
+    }),
+    closeText: translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'}),
+    closeKeyAriaLabel: translate({id: 'theme.SearchModal.footer.closeKeyAriaLabel', message: 'Escape key'}),
+    poweredByText: translate({id: 'theme.SearchModal.footer.searchByText', message: 'Powered by'}),
+  },
+};
+
+export type DialogTranslations = typeof dialogTranslations;
+
+/** Texts of a site's configuration: any part of the dialog's, to any depth. */
+export type DialogTranslationOverrides = {
+  [part in keyof DialogTranslations]?: DialogTranslations[part] extends string
+    ? string
+    : Partial<DialogTranslations[part]>;
+};
+
+/** Returns the dialog's texts with those of the configuration in place of their own; the others stay. */
+export function mergeTranslations(overrides: DialogTranslationOverrides = {}): DialogTranslations {
+  const merged = Object.entries(dialogTranslations).map(([part, texts]) => {
+    const own = overrides[part as keyof DialogTranslations];
+    return [part, typeof texts === 'string' ? (own ?? texts) : {...texts, ...Object(own)}];
+  });
+  return Object.fromEntries(merged) as DialogTranslations;
+}

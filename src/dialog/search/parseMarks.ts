@@ -1,0 +1,42 @@
+/** A stretch of text that matched the query, or did not. */
+export interface Segment {
+  text: string;
+  marked: boolean;
+}
+
+/** What a provider writes before and after a matched word. */
+export interface MarkTags {
+  pre: string;
+  post: string;
+}
+
+/** Tags for records that are HTML-escaped: no record can hold them. */
+export const ESCAPED_TAGS: MarkTags = {pre: '<mark>', post: '</mark>'};
+
+/** Tags for records of plain text, which may well speak of `<mark>`: two characters of Unicode's private use area. */
+export const PLAIN_TAGS: MarkTags = {pre: '\uE000', post: '\uE001'};
+
+/**
+ * Cuts a highlighted value of a provider at its highlight tags. Everything else in it is text, whatever it looks
+ * like: nothing a record holds is ever read as markup.
+ *
+ * @param decode - turns the provider's escaped text into plain text, stretch by stretch, so that an escaped tag in
+ * the record is never taken for a highlight
+ * @returns the non-empty stretches in order; a tag that is never closed marks up to the end
+ */
+export function parseMarks(
+  value: string,
+  {pre, post}: MarkTags,
+  decode: (text: string) => string = text => text,
+): Segment[] {
+  const segments: Segment[] = [];
+  const add = (text: string, marked: boolean) => {
+    if (text) segments.push({text: decode(text), marked});
+  };
+  value.split(pre).forEach((piece, index) => {
+    const [inside = '', ...outside] = piece.split(post);
+    add(inside, index > 0);
+    add(outside.join(''), false);
+  });
+  return segments;
+}

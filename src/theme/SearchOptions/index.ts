@@ -1,0 +1,9 @@
+import type {SearchOptions} from '../../dialog/SearchOptions';
+import {defaultSearchOptions} from '../../dialog/SearchOptions';
+
+/** How this site's search behaves. Every option is described at its type. */
+export const searchOptions: SearchOptions = {
+  ...defaultSearchOptions,
+  getMissingResultsUrl: ({query}) =>
+    `https://github.com/algolia/docsearch/issues/new?title=${encodeURIComponent(`[docs] No results for "${query}"`)}`,
+};
