@@ -1,0 +1,59 @@
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import {useMemo, useState} from 'react';
+import {createPortal} from 'react-dom';
+import Dialog from '../../dialog/Dialog';
+import {mergeTranslations} from '../../dialog/dialogTranslations';
+import {searchAxes} from './searchAxes';
+import {searchClient, warmUpSearch} from './searchClient';
+import {useResultLinks} from './useResultLinks';
+import type {SearchContext} from './useSearchContext';
+import type {SearchSettings} from './useSearchSettings';
+
+/** Starts what the first search of a page needs. */
+export function warmUp(settings: SearchSettings, context: SearchContext): void {
+  warmUpSearch(settings, searchAxes(context));
+}
+
+export interface SearchDialogProps {
+  settings: SearchSettings;
+  context: SearchContext;
+  initialQuery: string;
+  onClose: () => void;
+}
+
+/** The dialog of this site, loaded on the first sign that a reader wants it. */
+export default function SearchDialog({
+  settings,
+  context,
+  initialQuery,
+  onClose,
+}: SearchDialogProps): ReactNode {
+  const {provider, algolia, options} = settings;
+  const searchPageUrlOf = useSearchLinkCreator();
+  const {resolveUrl, navigate} = useResultLinks(settings);
+  const [axes] = useState(() => (algolia.contextualSearch ? searchAxes(context) : []));
+  const texts = useMemo(() => {
+    const merged = mergeTranslations(algolia.translations?.modal);
+    const {placeholder = merged.searchBox.placeholderText} = algolia;
+    return {...merged, searchBox: {...merged.searchBox, placeholderText: placeholder}};
+  }, [algolia]);
+  return createPortal(
+    <Dialog
+      client={searchClient(settings)}
+      indexName={algolia.indexName}
+      isHosted={provider === 'hosted'}
+      axes={axes}
+      searchParameters={algolia.searchParameters}
+      options={options}
+      texts={texts}
+      initialQuery={initialQuery}
+      resolveUrl={resolveUrl}
+      allResultsUrlOf={query => (algolia.searchPagePath ? searchPageUrlOf(query) : null)}
+      navigate={navigate}
+      onActiveUrl={url => void window.docusaurus.prefetch(url.replace(/[?#].*/s, ''))}
+      onClose={onClose}
+    />,
+    document.body,
+  );
+}

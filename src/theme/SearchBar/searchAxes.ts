@@ -1,0 +1,29 @@
+import {translate} from '@docusaurus/Translate';
+import type {ScopeAxis} from '../../dialog/Scope';
+import type {SearchContext} from './useSearchContext';
+
+/** The tag of pages that belong to no version. */
+const UNVERSIONED = 'default';
+
+/** Returns the ways a search from a page can be narrowed: by language and by version of the documentation. */
+export function searchAxes({language, languages, tags, versions}: SearchContext): ScopeAxis[] {
+  const version = versions.find(({value}) => tags.includes(value));
+  return [
+    {
+      attribute: 'language',
+      label: translate({id: 'site.search.language', message: 'Language searched'}),
+      allLabel: translate({id: 'site.search.allLanguages', message: 'All languages'}),
+      choices: languages,
+      initial: language,
+      always: [],
+    },
+    {
+      attribute: 'docusaurus_tag',
+      label: translate({id: 'site.search.version', message: 'Version searched'}),
+      allLabel: translate({id: 'site.search.allVersions', message: 'All versions'}),
+      choices: versions,
+      initial: version?.value ?? UNVERSIONED,
+      always: version ? [UNVERSIONED, ...tags.filter(tag => tag !== version.value)] : [],
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ThemeConfig, ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
+import {useMemo} from 'react';
+import type {ProviderConfig} from '../../config/search';
+import type {SearchOptions} from '../../dialog/SearchOptions';
+import type {DialogTranslationOverrides} from '../../dialog/dialogTranslations';
+import {searchOptions} from '../SearchOptions';
+
+/** The texts of a site's configuration, in DocSearch's own form. */
+interface TextOverrides {
+  button?: {buttonText?: string; buttonAriaLabel?: string};
+  modal?: DialogTranslationOverrides;
+}
+
+export interface SearchSettings {
+  provider: ProviderConfig['search'];
+  algolia: Omit<ThemeConfigAlgolia, 'translations'> & {translations?: TextOverrides};
+  options: SearchOptions;
+}
+
+/** Returns how the search is configured: the options in code, and over them `themeConfig.algolia`. */
+export function useSearchSettings(): SearchSettings {
+  const {siteConfig} = useDocusaurusContext();
+  return useMemo(() => {
+    const {algolia} = siteConfig.themeConfig as ThemeConfig;
+    const {search: provider} = siteConfig.customFields?.providers as ProviderConfig;
+    const configured = Object.entries(algolia).filter(([name]) => name in searchOptions);
+    const options = {...searchOptions, ...Object.fromEntries(configured)};
+    return {provider, algolia, options};
+  }, [siteConfig]);
+}
