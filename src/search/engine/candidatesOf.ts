@@ -15,8 +15,8 @@ export const EXACTNESS = {
 export interface Candidate {
   term: string;
   exactness: number;
-  /** Set when the word is the beginning of the term: only that much of it is what was typed. */
-  prefix: boolean;
+  /** How many letters of the term were typed: fewer than it has where the word is only its beginning. */
+  typed: number;
 }
 
 const LETTERS_FOR_ONE_TYPO = 4;
@@ -35,23 +35,23 @@ export function typosAllowed(term: string): number {
  */
 export function candidatesOf({term, open}: QueryWord, vocabulary: Vocabulary): Candidate[] {
   const found = new Map<string, Candidate>();
-  const add = (candidate: string, exactness: number, prefix = false) => {
+  const add = (candidate: string, exactness: number, typed = candidate.length) => {
     const known = found.get(candidate);
-    if (!known || known.exactness < exactness) found.set(candidate, {term: candidate, exactness, prefix});
+    if (!known || known.exactness < exactness) found.set(candidate, {term: candidate, exactness, typed});
   };
   const exact = vocabulary.has(term);
   if (exact) add(term, EXACTNESS.exact);
   for (const other of vocabulary.withStemOf(term)) add(other, EXACTNESS.stem);
-  if (open) for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.prefix, true);
+  if (open) for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.prefix, term.length);
   if (exact) return [...found.values()];
   if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
-    for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, true);
+    for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);
   const most = typosAllowed(term);
   if (most > 0) {
     for (const [other, typos] of vocabulary.near(term, most)) add(other, EXACTNESS.typo[typos] ?? 0);
     if (found.size === 0)
       for (const [other, typos] of vocabulary.withPrefixNear(term, most))
-        add(other, EXACTNESS.prefixTypo[typos] ?? 0);
+        add(other, EXACTNESS.prefixTypo[typos] ?? 0, term.length);
   }
   return [...found.values()];
 }

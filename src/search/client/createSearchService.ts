@@ -1,0 +1,66 @@
+import {unpackShard} from '../records/unpackShard';
+import {answerRequest, type WireRequest, type WireResponse} from '../wire/answerRequest';
+import type {Corpus, SearchIndex} from '../wire/Corpus';
+import {corpusFor} from '../wire/corpusFor';
+import {createCorpus} from '../wire/createCorpus';
+import {parseFacetFilters} from '../wire/parseFacetFilters';
+import type {ShardManifest} from './SearchProvider';
+
+/** What answers requests of the search protocol, on whichever thread. */
+export interface SearchService {
+  /** Answers a request; rejects when a shard cannot be loaded. */
+  answer(request: WireRequest): Promise<WireResponse>;
+  /** Loads the shards the filters choose and builds their engine, so that the first query finds it ready. */
+  warmUp(facetFilters: unknown): Promise<void>;
+}
+
+type LoadShard = (url: string) => Promise<string>;
+
+interface KeptCorpus {
+  texts: readonly string[];
+  corpus: Corpus;
+}
+
+function createIndex({shards, revalidate = false}: ShardManifest, loadShard: LoadShard): SearchIndex {
+  const corpora = new Map<string, Promise<KeptCorpus>>();
+
+  async function build(urls: readonly string[], before: KeptCorpus | undefined): Promise<KeptCorpus> {
+    const texts = await Promise.all(urls.map(loadShard));
+    if (before && texts.every((text, position) => text === before.texts[position])) return before;
+    return {
+      texts: revalidate ? texts : [],
+      corpus: createCorpus(texts.map(text => unpackShard(JSON.parse(text)))),
+    };
+  }
+
+  return {
+    shards,
+    async corpusOf(positions) {
+      const urls = positions.flatMap(position => shards[position]?.url ?? []);
+      const key = urls.join('\n');
+      const kept = corpora.get(key);
+      if (kept && !revalidate) return (await kept).corpus;
+      const next = build(urls, await kept?.catch(() => undefined));
+      corpora.set(key, next);
+      try {
+        return (await next).corpus;
+      } catch (error) {
+        // The next query tries again.
+        if (corpora.get(key) === next) corpora.delete(key);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Returns a service over the shards of a manifest. An engine is built once for each choice of shards, and kept. */
+export function createSearchService(manifest: ShardManifest, loadShard: LoadShard): SearchService {
+  const index = createIndex(manifest, loadShard);
+  const context = {indexNamed: (name: string) => (name === manifest.index ? index : undefined)};
+  return {
+    answer: request => answerRequest(request, context),
+    async warmUp(facetFilters) {
+      await corpusFor(manifest.index, parseFacetFilters(facetFilters), context);
+    },
+  };
+}
