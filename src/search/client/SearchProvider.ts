@@ -1,17 +1,8 @@
 import type {liteClient} from 'algoliasearch/lite';
-import type {ShardFacets} from '../wire/Corpus';
+import type {ShardManifest} from './ShardManifest';
 
 /** What algoliasearch's lite client can be told. */
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
-
-/** Where the packed shards of an index are, one file a language and `docusaurus_tag`. */
-export interface ShardManifest {
-  /** Name of the index they make up. */
-  index: string;
-  shards: (ShardFacets & {url: string})[];
-  /** On the dev server: look for changed shards before each query, so that an edited page is found at once. */
-  revalidate?: boolean;
-}
 
 /** The search of the site itself, which needs no account and no server. */
 export interface EmbeddedProvider {

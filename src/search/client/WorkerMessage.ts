@@ -1,5 +1,5 @@
 import type {WireRequest, WireResponse} from '../wire/answerRequest';
-import type {ShardManifest} from './SearchProvider';
+import type {ShardManifest} from './ShardManifest';
 
 /** What there is to do: answer a request, or get ready for the shards that some filters choose. */
 export type Task = {kind: 'answer'; request: WireRequest} | {kind: 'warmUp'; facetFilters: unknown};

@@ -4,7 +4,7 @@ import type {Corpus, SearchIndex} from '../wire/Corpus';
 import {corpusFor} from '../wire/corpusFor';
 import {createCorpus} from '../wire/createCorpus';
 import {parseFacetFilters} from '../wire/parseFacetFilters';
-import type {ShardManifest} from './SearchProvider';
+import type {ShardManifest} from './ShardManifest';
 
 /** What answers requests of the search protocol, on whichever thread. */
 export interface SearchService {

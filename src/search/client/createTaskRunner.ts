@@ -2,7 +2,8 @@ import type {WireResponse} from '../wire/answerRequest';
 import type {SearchService} from './createSearchService';
 import {fetchShard} from './fetchShard';
 import {runTask} from './runTask';
-import type {EmbeddedProvider, ShardManifest} from './SearchProvider';
+import type {EmbeddedProvider} from './SearchProvider';
+import type {ShardManifest} from './ShardManifest';
 import type {Task, WorkerReply} from './WorkerMessage';
 
 /** Does tasks in the order they come, and answers them in that order. */

@@ -1,12 +1,15 @@
-import type {RankedPassage} from '../engine/createEngine';
+import type {Passage, Section} from '../records/Section';
 import {corpusFor} from './corpusFor';
 import type {WireContext} from './Corpus';
 import {parseSearchParams} from './parseSearchParams';
 import {WireError} from './WireError';
 
-/** The answer to a request for passages. */
+/** A passage that may answer the question, with those after it up to about 80 words, and the heading they stand under. */
+export type PassageHit = Omit<Section, 'passages'> & {score: number; passages: Passage[]};
+
+/** The answer to a request for passages, best first. */
 export interface PassageResponse {
-  passages: RankedPassage[];
+  passages: PassageHit[];
 }
 
 /** What may be asked for: the question, the facets that choose the pages, and how much to look through and return. */
@@ -34,5 +37,14 @@ export async function answerPassages(
   if (!isPassageRequest(body)) throw new WireError(400, 'Missing mandatory attribute `question`');
   const {question, facetFilters, sections, passages} = body;
   const corpus = await corpusFor(indexName, parseSearchParams({facetFilters}).filter, context);
-  return {passages: corpus ? corpus.engine.rankPassages(question, {sections, passages}) : []};
+  const ranked = corpus?.engine.rankPassages(question, {sections, passages}) ?? [];
+  return {
+    passages: ranked.map(({section: {url, anchor, hierarchy, language}, ...passage}) => ({
+      url,
+      anchor,
+      hierarchy,
+      ...(language !== undefined && {language}),
+      ...passage,
+    })),
+  };
 }
