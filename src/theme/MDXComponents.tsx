@@ -1,6 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import ScrollTable from '../components/ScrollTable';
 import Term from '../components/Term';
 import DialogAnatomy from '../components/drawings/DialogAnatomy';
 import HowItWorks from '../components/drawings/HowItWorks';
@@ -12,6 +14,8 @@ import VersionTimeline from '../components/drawings/VersionTimeline';
 /** What MDX pages may use without an import. */
 export default {
   ...MDXComponents,
+  pre: CodeBlock,
+  table: ScrollTable,
   Tabs,
   TabItem,
   Term,

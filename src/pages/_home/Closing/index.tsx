@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The last word, and where to sign up. */
+export default function Closing() {
+  return (
+    <section className={styles.closing} aria-labelledby="sign-up">
+      <h2 id="sign-up">
+        <Translate
+          id="site.home.closing.title"
+          values={{
+            mark: (
+              <mark>
+                <Translate id="site.home.closing.mark">find it</Translate>
+              </mark>
+            ),
+          }}
+        >
+          {'You wrote it down. Let them {mark}.'}
+        </Translate>
+      </h2>
+      <p>
+        <Link
+          className="button button--primary button--lg"
+          href="https://dashboard.algolia.com/users/sign_up?selected_plan=docsearch"
+        >
+          <Translate id="site.home.closing.action">Sign up for free</Translate>
+        </Link>
+      </p>
+      <p className={styles.terms}>
+        <Translate
+          id="site.home.closing.terms"
+          values={{
+            terms: (
+              <Link href="https://www.algolia.com/policies/docsearch-plan-specific-terms">
+                <Translate id="site.home.closing.terms.link">terms of the DocSearch plan</Translate>
+              </Link>
+            ),
+            news: (
+              <Link to="/blog">
+                <Translate id="site.home.closing.news">what is new</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'Read the {terms}, or {news} in version 4.2.0.'}
+        </Translate>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import Translate from '@docusaurus/Translate';
+import Drawing from '../../../components/drawings/HowItWorks';
+import Section from '../Section';
+
+/** How a page becomes a hit, in one drawing. */
+export default function HowItWorks() {
+  return (
+    <Section
+      id="how-it-works"
+      title={<Translate id="site.home.how.title">From your pages to the right paragraph</Translate>}
+      lead={
+        <Translate id="site.home.how.lead">
+          You publish as you always do. Every heading and every paragraph becomes an entry of its own, and a
+          reader lands on the line, not on the page that has it somewhere.
+        </Translate>
+      }
+    >
+      <Drawing />
+    </Section>
+  );
+}
