@@ -7,6 +7,7 @@ import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {site} from './src/config/site';
 import headScripts from './src/plugins/head-scripts';
+import highlightCode from './src/plugins/highlight-code';
 import searchIndex from './src/plugins/search-index';
 
 const config: Config = {
@@ -23,7 +24,7 @@ const config: Config = {
   presets: [
     ['classic', {docs, blog, pages, theme: {customCss: ['./src/css/index.css']}} satisfies PresetOptions],
   ],
-  plugins: [headScripts, searchIndex, ['@docusaurus/plugin-client-redirects', redirects]],
+  plugins: [headScripts, highlightCode, searchIndex, ['@docusaurus/plugin-client-redirects', redirects]],
   themeConfig: {
     navbar,
     announcementBar,

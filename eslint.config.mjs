@@ -21,6 +21,11 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // A block of code scrolls, and what scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel']}],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

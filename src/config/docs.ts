@@ -1,10 +1,14 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode';
 import {copyrightYears} from './site';
+
+const markdown = {rehypePlugins: [rehypeHighlightCode]};
 
 /** The three versions, newest first; `current` is the stable one and stands at `/docs`. */
 export const docs: DocsOptions = {
+  ...markdown,
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',
   lastVersion: 'current',
@@ -17,6 +21,7 @@ export const docs: DocsOptions = {
 };
 
 export const blog: BlogOptions = {
+  ...markdown,
   routeBasePath: 'blog',
   blogTitle: 'Blog',
   blogDescription: 'Releases of DocSearch, what they change and who must act',
@@ -29,4 +34,4 @@ export const blog: BlogOptions = {
   feedOptions: {type: ['rss', 'atom'], copyright: `Copyright © ${copyrightYears} the DocSearch project`},
 };
 
-export const pages: PagesOptions = {path: 'src/pages'};
+export const pages: PagesOptions = {...markdown, path: 'src/pages'};

@@ -31,8 +31,15 @@ const OPTIONS: ts.CompilerOptions = {
 
 const TYPES = 'tests/build/samples';
 
+interface Target {
+  holds: (file: string) => boolean;
+  /** Packages that resolve to another version than the site's own. */
+  paths: Record<string, string[]>;
+  globals: string[];
+}
+
 /** What the samples of each version of the docs are checked against. */
-const TARGETS = [
+const TARGETS: Target[] = [
   {
     holds: (file: string) => file.includes('version-v3'),
     paths: {
@@ -56,7 +63,7 @@ const TARGETS = [
 
 const isTyped = ({language}: Sample) => language.startsWith('ts');
 
-function check(samples: readonly Sample[], target: (typeof TARGETS)[number], strict: boolean): Finding[] {
+function check(samples: readonly Sample[], target: Target, strict: boolean): Finding[] {
   if (samples.length === 0) return [];
   const root = process.cwd();
   const options = {...OPTIONS, strictNullChecks: strict, paths: target.paths};
