@@ -1,0 +1,82 @@
+import {parseArgs} from 'node:util';
+import {UsageError} from './UsageError';
+
+/** What the command was asked to do. */
+export interface Arguments {
+  /** `null`: queries come from standard input, one a line. */
+  query: string | null;
+  json: boolean;
+  /** Name of a docs version, or `all`. */
+  version: string;
+  locale: string;
+  /** Folder of Markdown to search instead of the site. */
+  content: string | null;
+  hits: number;
+  help: boolean;
+}
+
+/** What `--help` prints. */
+export const HELP = `Searches the site as its dialog does, and prints the best hits.
+
+  npm run --silent search -- [options] 'query'
+
+Without a query, reads queries from standard input, one a line, and answers each on a line of its own.
+
+  --hits N          how many hits to print (10; on lines of standard input 1)
+  --json            print the whole response of the search protocol, on one line a query
+  --version NAME    docs version to search: current (default), another version of the site, or all
+  --locale CODE     locale to search (en)
+  --content DIR     search the Markdown files of a folder instead of the site
+  --help            print this
+`;
+
+const MOST_HITS = 1000;
+
+function hitsOf(value: string | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  const hits = Number(value);
+  if (!Number.isInteger(hits) || hits < 1 || hits > MOST_HITS)
+    throw new UsageError(`--hits takes a number from 1 to ${MOST_HITS}, not "${value}"`);
+  return hits;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: {type: 'boolean', default: false},
+        version: {type: 'string'},
+        locale: {type: 'string', default: 'en'},
+        content: {type: 'string'},
+        hits: {type: 'string'},
+        help: {type: 'boolean', short: 'h', default: false},
+      },
+    });
+  } catch (error) {
+    // Node's second sentence is about arguments that begin with a dash, which is rarely the mistake.
+    const [problem] = String(error instanceof Error ? error.message : error).split('. ');
+    throw new UsageError(problem, {cause: error});
+  }
+}
+
+/**
+ * Returns what the arguments of the command ask for. Several words without quotes are one query.
+ * @throws UsageError for an unknown option, a missing or impossible value
+ */
+export function parseArguments(args: readonly string[]): Arguments {
+  const {values, positionals} = parse(args);
+  if (values.content !== undefined && values.version !== undefined)
+    throw new UsageError('--version is for the site; a folder given with --content has no versions');
+  const query = positionals.length > 0 ? positionals.join(' ') : null;
+  return {
+    query,
+    json: values.json,
+    version: values.version ?? 'current',
+    locale: values.locale,
+    content: values.content ?? null,
+    hits: hitsOf(values.hits, query === null && !values.json ? 1 : 10),
+    help: values.help,
+  };
+}

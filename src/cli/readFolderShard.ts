@@ -1,0 +1,71 @@
+import path from 'node:path';
+import {DEFAULT_GROUP} from '../search/records/lvl0Of';
+import {sectionsOf} from '../search/records/sectionsOf';
+import type {Shard} from '../search/records/Shard';
+import {docAddress} from './docAddress';
+import {type MarkdownFile, markdownFiles, readIfPresent} from './markdownFiles';
+import {UsageError} from './UsageError';
+
+/** How a Markdown file of a folder is turned into a page. */
+export interface PagePlan {
+  url: (file: MarkdownFile) => string;
+  lvl0: (file: MarkdownFile) => string;
+}
+
+export interface FolderOptions {
+  /** What `@site/` stands for in imports. */
+  siteDir: string;
+  onWarning: (message: string) => void;
+}
+
+/** Returns the sections of Markdown files, partials resolved on disk. */
+export function sectionsOfFiles(
+  files: readonly MarkdownFile[],
+  {url, lvl0}: PagePlan,
+  {siteDir, onWarning}: FolderOptions,
+): Shard['sections'] {
+  return files.flatMap(file =>
+    sectionsOf({
+      markdown: file.markdown,
+      url: url(file),
+      lvl0: lvl0(file),
+      title: path.basename(file.name).replace(/\.mdx?$/, ''),
+      resolveImport: target =>
+        readIfPresent(
+          target.startsWith('@site/')
+            ? path.join(siteDir, target.slice('@site/'.length))
+            : path.resolve(path.dirname(file.path), target),
+        ),
+      onWarning: message => onWarning(`${file.path}: ${message}`),
+    }),
+  );
+}
+
+function topFolder({name}: MarkdownFile): string {
+  const [folder, ...rest] = name.split('/');
+  return rest.length > 0 && folder ? folder.replace(/^\d+[-_.]/, '') : DEFAULT_GROUP;
+}
+
+/**
+ * Returns a folder of Markdown as one shard. Addresses follow from the paths below the folder, hits are grouped by the
+ * folder at the top.
+ * @throws UsageError when the folder has no Markdown
+ */
+export function readFolderShard(
+  folder: string,
+  language: string,
+  onWarning: FolderOptions['onWarning'],
+): Shard {
+  const files = markdownFiles(folder);
+  if (files.length === 0) throw new UsageError(`There is no Markdown in ${folder}`);
+  const plan = {
+    url: ({name, frontMatter}: MarkdownFile) => docAddress(name, frontMatter).path,
+    lvl0: topFolder,
+  };
+  return {
+    language,
+    tag: 'default',
+    version: null,
+    sections: sectionsOfFiles(files, plan, {siteDir: folder, onWarning}),
+  };
+}

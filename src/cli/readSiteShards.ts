@@ -1,0 +1,113 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {lvl0Of, type SidebarItem} from '../search/records/lvl0Of';
+import type {Shard} from '../search/records/Shard';
+import {docAddress} from './docAddress';
+import {type MarkdownFile, markdownFiles, readIfPresent} from './markdownFiles';
+import {type FolderOptions, sectionsOfFiles} from './readFolderShard';
+import {UsageError} from './UsageError';
+
+const TRANSLATIONS = 'src/i18n';
+const DEFAULT_LOCALE = 'en';
+// The site's routes as `src/config/docs.ts` sets them. The configuration itself is not loaded: it brings the whole of
+// Docusaurus's build along and wants a valid environment, and a search from the shell needs neither.
+const DOCS_ROUTE = 'docs';
+const BLOG_ROUTE = 'blog';
+const BLOG_GROUP = 'Blog';
+const STABLE = 'current';
+const BLOG_DATE = /^(?:.*\/)?(\d{4})-(\d{2})-(\d{2})-([^/]+?)(?:\/index)?\.mdx?$/;
+
+/** What to read of a site. */
+export interface SiteOptions extends FolderOptions {
+  locale: string;
+  /** Name of a docs version, or `all`. */
+  version: string;
+}
+
+function isSidebars(value: unknown): value is Record<string, SidebarItem[]> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
+}
+
+async function sidebarsOf(siteDir: string, version: string): Promise<SidebarItem[][]> {
+  const file = path.join(
+    siteDir,
+    version === STABLE ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`,
+  );
+  const loaded: unknown =
+    version === STABLE
+      ? existsSync(file) && (await import(pathToFileURL(file).href)).default
+      : JSON.parse(readIfPresent(file) ?? '{}');
+  return isSidebars(loaded) ? Object.values(loaded) : [];
+}
+
+/** A translation stands in for the file of the same name. */
+function translated(files: MarkdownFile[], translations: MarkdownFile[]): MarkdownFile[] {
+  return files.map(file => translations.find(({name}) => name === file.name) ?? file);
+}
+
+function versionsOf(siteDir: string): string[] {
+  const named: unknown = JSON.parse(readIfPresent(path.join(siteDir, 'versions.json')) ?? '[]');
+  return [STABLE, ...(Array.isArray(named) ? named.map(String) : [])];
+}
+
+async function docsShard(version: string, {siteDir, locale, onWarning}: SiteOptions): Promise<Shard> {
+  const folder = version === STABLE ? 'docs' : `versioned_docs/version-${version}`;
+  const translations = `${TRANSLATIONS}/${locale}/docusaurus-plugin-content-docs/${version === STABLE ? version : `version-${version}`}`;
+  const sidebars = await sidebarsOf(siteDir, version);
+  const root = [locale === DEFAULT_LOCALE ? '' : locale, DOCS_ROUTE, version === STABLE ? '' : version];
+  return {
+    language: locale,
+    tag: `docs-default-${version}`,
+    version,
+    sections: sectionsOfFiles(
+      translated(markdownFiles(path.join(siteDir, folder)), markdownFiles(path.join(siteDir, translations))),
+      {
+        url: ({name, frontMatter}) => path.posix.join('/', ...root, docAddress(name, frontMatter).path),
+        lvl0: ({name, frontMatter}) => lvl0Of(sidebars, docAddress(name, frontMatter).id),
+      },
+      {siteDir, onWarning},
+    ),
+  };
+}
+
+function postPath({name, frontMatter}: MarkdownFile): string {
+  if (typeof frontMatter.slug === 'string') return frontMatter.slug;
+  const dated = BLOG_DATE.exec(name);
+  return dated ? dated.slice(1).join('/') : docAddress(name, frontMatter).path;
+}
+
+function blogShard({siteDir, locale, onWarning}: SiteOptions): Shard {
+  const posts = translated(
+    markdownFiles(path.join(siteDir, 'blog')),
+    markdownFiles(path.join(siteDir, TRANSLATIONS, locale, 'docusaurus-plugin-content-blog')),
+  );
+  const root = [locale === DEFAULT_LOCALE ? '' : locale, BLOG_ROUTE];
+  return {
+    language: locale,
+    tag: 'default',
+    version: null,
+    sections: sectionsOfFiles(
+      posts,
+      {url: file => path.posix.join('/', ...root, postPath(file)), lvl0: () => BLOG_GROUP},
+      {siteDir, onWarning},
+    ),
+  };
+}
+
+/**
+ * Returns the shards of a Docusaurus site as its build would write them, read from its folders: the chosen docs version
+ * or all of them, and the blog. Needs no build.
+ * @throws UsageError that lists the choices for a version or locale that does not exist
+ */
+export async function readSiteShards(options: SiteOptions): Promise<Shard[]> {
+  const {siteDir, locale, version} = options;
+  if (locale !== DEFAULT_LOCALE && !existsSync(path.join(siteDir, TRANSLATIONS, locale)))
+    throw new UsageError(`No locale "${locale}" in ${TRANSLATIONS}; the default one is "${DEFAULT_LOCALE}"`);
+  const versions = versionsOf(siteDir);
+  const chosen = version === 'all' ? versions : versions.filter(name => name === version);
+  if (chosen.length === 0)
+    throw new UsageError(`No version "${version}"; there are ${[...versions, 'all'].join(', ')}`);
+  const ofDocs = await Promise.all(chosen.map(name => docsShard(name, options)));
+  return [...ofDocs, blogShard(options)];
+}
