@@ -1,0 +1,14 @@
+import type {Algoliasearch} from 'algoliasearch';
+
+/** The calls to a hosted index that a push makes. */
+export type IndexClient = Pick<
+  Algoliasearch,
+  | 'appId'
+  | 'getSettings'
+  | 'setSettings'
+  | 'browseObjects'
+  | 'batch'
+  | 'operationIndex'
+  | 'deleteIndex'
+  | 'waitForTask'
+>;

@@ -1,0 +1,100 @@
+import {createHash, randomBytes} from 'node:crypto';
+import type {IndexSettings} from 'algoliasearch';
+import type {DocSearchRecord} from '../../search/records/recordsOf';
+import type {IndexClient} from './IndexClient';
+import {type PushState, readState, removeState, writeState} from './pushState';
+import {readSettings} from './readIndex';
+
+/** Records of one request; the provider asks for 1,000 to 10,000. */
+const BATCH_SIZE = 1000;
+
+/** What a new index takes over from the one whose place it takes. */
+const KEPT = ['settings' as const, 'rules' as const, 'synonyms' as const];
+
+export interface Push {
+  client: IndexClient;
+  indexName: string;
+  records: readonly DocSearchRecord[];
+  settings: IndexSettings;
+  /** Remembers the progress, so that the next push of the same records goes on where this one ends. */
+  stateFile: string;
+  /** Told of each step before it is taken; done and total count batches. */
+  onStep: (title: string, done: number, total: number) => void;
+}
+
+function stateOf({client, indexName, records, settings, stateFile}: Push): {
+  state: PushState;
+  abandoned?: string;
+} {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([records, settings]))
+    .digest('hex');
+  const before = readState(stateFile);
+  const isSameIndex = before?.appId === client.appId && before.indexName === indexName;
+  if (isSameIndex && before.fingerprint === fingerprint) return {state: before};
+  const temporaryIndex = `${indexName}_push_${randomBytes(4).toString('hex')}`;
+  return {
+    state: {appId: client.appId, indexName, temporaryIndex, fingerprint, batches: 0},
+    ...(isSameIndex && {abandoned: before.temporaryIndex}),
+  };
+}
+
+/**
+ * Replaces the records and settings of an index at one stroke: a temporary index takes over the rules and synonyms,
+ * is filled batch by batch and then moved into the place of the other, which stays as it is until that moment. Each
+ * change is waited for before the next.
+ *
+ * @throws what the client throws; the index is then as it was, and the next push of the same records goes on after
+ * the last batch that was indexed
+ */
+export async function pushRecords(push: Push): Promise<void> {
+  const {client, indexName, records, settings, stateFile, onStep} = push;
+  const total = Math.ceil(records.length / BATCH_SIZE);
+  const {state, abandoned} = stateOf(push);
+  const {temporaryIndex} = state;
+
+  async function settle(index: string, change: Promise<{taskID: number}>): Promise<void> {
+    const {taskID} = await change;
+    await client.waitForTask({indexName: index, taskID});
+  }
+
+  if (abandoned && (await readSettings(client, abandoned))) {
+    onStep(`Removing ${abandoned}, left by an earlier push`, 0, total);
+    await settle(abandoned, client.deleteIndex({indexName: abandoned}));
+  }
+  if (state.batches > 0 && !(await readSettings(client, temporaryIndex))) state.batches = 0;
+  if (state.batches === 0) {
+    onStep(`Preparing ${temporaryIndex}`, 0, total);
+    writeState(stateFile, state);
+    if (await readSettings(client, indexName))
+      await settle(
+        temporaryIndex,
+        client.operationIndex({
+          indexName,
+          operationIndexParams: {operation: 'copy', destination: temporaryIndex, scope: KEPT},
+        }),
+      );
+    await settle(temporaryIndex, client.setSettings({indexName: temporaryIndex, indexSettings: settings}));
+  }
+
+  while (state.batches < total) {
+    onStep(`Sending batch ${state.batches + 1} of ${total} to ${temporaryIndex}`, state.batches, total);
+    const start = state.batches * BATCH_SIZE;
+    const requests = records
+      .slice(start, start + BATCH_SIZE)
+      .map(record => ({action: 'addObject' as const, body: {...record}}));
+    await settle(temporaryIndex, client.batch({indexName: temporaryIndex, batchWriteParams: {requests}}));
+    state.batches += 1;
+    writeState(stateFile, state);
+  }
+
+  onStep(`Putting ${temporaryIndex} in the place of ${indexName}`, total, total);
+  await settle(
+    temporaryIndex,
+    client.operationIndex({
+      indexName: temporaryIndex,
+      operationIndexParams: {operation: 'move', destination: indexName},
+    }),
+  );
+  removeState(stateFile);
+}
