@@ -7,6 +7,7 @@ const BONUS = {
   headingCovered: 0.6,
   pageTitle: 0.4,
   proximity: 0.25,
+  defined: 0.3,
   level: 0.05,
   position: -0.02,
 };
@@ -17,6 +18,8 @@ export interface CandidateSigns {
   heading: HeadingMatch;
   /** How close together the query's words stand, from 0 to 1. */
   proximity: number;
+  /** How much one of its items or rows looks like the entry of what the query names, from 0 to 1. */
+  defined: number;
   wordCount: number;
   /** Where on its page the section stands, from 0 for the first to 1 for the last. */
   position: number;
@@ -26,7 +29,7 @@ export interface CandidateSigns {
  * Returns the factor a candidate's score is multiplied by: a heading that the query names in full, a page whose title
  * is the query, words that stand together, a high level and an early place on the page are worth more.
  */
-export function bonusOf({section, heading, proximity, wordCount, position}: CandidateSigns): number {
+export function bonusOf({section, heading, proximity, defined, wordCount, position}: CandidateSigns): number {
   const all = heading.words.size === wordCount;
   const depth = LEVELS.indexOf(levelOf(section.hierarchy));
   return (
@@ -35,6 +38,7 @@ export function bonusOf({section, heading, proximity, wordCount, position}: Cand
     BONUS.headingCovered * heading.covered * heading.answered +
     (all && depth <= 1 ? BONUS.pageTitle * heading.covered : 0) +
     BONUS.proximity * proximity +
+    BONUS.defined * defined +
     BONUS.level * (1 - depth / LEVELS.length) +
     BONUS.position * position
   );

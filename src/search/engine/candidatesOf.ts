@@ -48,7 +48,12 @@ export function candidatesOf({term, open}: QueryWord, vocabulary: Vocabulary): C
     for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);
   const most = typosAllowed(term);
   if (most > 0) {
-    for (const [other, typos] of vocabulary.near(term, most)) add(other, EXACTNESS.typo[typos] ?? 0);
+    for (const [other, typos] of vocabulary.near(term, most)) {
+      const exactness = EXACTNESS.typo[typos] ?? 0;
+      add(other, exactness);
+      // What a misspelt word means is found in its other forms too.
+      for (const form of vocabulary.withStemOf(other)) add(form, exactness * EXACTNESS.stem);
+    }
     if (found.size === 0)
       for (const [other, typos] of vocabulary.withPrefixNear(term, most))
         add(other, EXACTNESS.prefixTypo[typos] ?? 0, term.length);

@@ -1,6 +1,7 @@
 import {LEVELS, type Passage, type Section, levelOf, urlWithoutAnchor} from '../records/Section';
 import {bestPassage, passageScore} from './bestPassage';
 import {bonusOf} from './bonusOf';
+import {definition} from './definition';
 import {coverage, coverageExponent} from './coverage';
 import {createTermIndex} from './createTermIndex';
 import {createVocabulary} from './createVocabulary';
@@ -82,6 +83,14 @@ function upperHeadings({hierarchy}: Section): string[] {
   return LEVELS.slice(1, own).flatMap(level => hierarchy[level] ?? []);
 }
 
+/** What an address says besides the heading: an anchor is often the name a section had before, or goes by elsewhere. */
+function addressTerms(section: Section, heading: readonly string[], language: string): string[] {
+  const address = section.anchor ?? urlWithoutAnchor(section).split('/').findLast(Boolean) ?? '';
+  return termsOf(tokenize(address.replaceAll(/[-_]/g, ' '), language)).filter(
+    term => !heading.includes(term),
+  );
+}
+
 /** Returns where on its page each section stands, from 0 for the first to 1 for the last. */
 function positionsOnPage(sections: readonly Section[]): number[] {
   const counts = new Map<string, number>();
@@ -106,15 +115,16 @@ export function createEngine(sections: readonly Section[], {language}: {language
   const passageTokens = new Map<Passage, Token[]>();
 
   const index = createTermIndex(
-    sections.map(({passages}, id) => {
+    sections.map((section, id) => {
       const fieldTerms = (code: boolean) =>
-        passages
+        section.passages
           .filter(({kind}) => (kind === 'code') === code)
           .flatMap(({text}) => termsOf(tokenize(text, language)));
-      const heading = headings[id] ?? [];
+      const tokens = headings[id] ?? [];
+      const heading = [...termsOf(tokens), ...joinedPairs(tokens)];
       return {
-        heading: [...termsOf(heading), ...joinedPairs(heading)],
-        title: termsOf(uppers[id] ?? []),
+        heading,
+        title: [...termsOf(uppers[id] ?? []), ...addressTerms(section, heading, language)],
         text: fieldTerms(false),
         code: fieldTerms(true),
       };
@@ -160,6 +170,12 @@ export function createEngine(sections: readonly Section[], {language}: {language
       section,
       heading: headingOf(id, words),
       proximity: Math.max(...together),
+      defined: Math.max(
+        0,
+        ...section.passages.map(({kind}, place) =>
+          kind === 'item' || kind === 'row' ? definition(places[place] ?? [], words) : 0,
+        ),
+      ),
       wordCount: words.length,
       position: positions[id] ?? 0,
     });

@@ -1,9 +1,9 @@
 const STOP_WORDS: Record<string, ReadonlySet<string>> = {
   en: new Set(
     (
-      'a about after all also am an and any are as at be because been before being between both but by can cannot ' +
+      'a about after all also am an and any are as at be because been before being between both but by can ' +
       'could did do does doing don for from get had has have having he her here him his how i if in into is it its ' +
-      'just ll may me might more most must my no nor not of on one only or other our out over re s same she should so ' +
+      'just ll may me might more most must my of on one only or other our out over re s same she should so ' +
       'some such t than that the their them then there these they this those through to too under until up us use ve ' +
       'very want was we were what when where which while who whom why will with would you your'
     ).split(' '),
