@@ -7,7 +7,9 @@ type Mode = 'light' | 'dark';
 type Rgb = [number, number, number];
 
 function declarations(selector: string): Map<string, string> {
-  const block = new RegExp(`^${selector.replace(/[[\]]/g, '\\$&')} \\{([\\s\\S]*?)^\\}`, 'm').exec(css)?.[1];
+  const block = new RegExp(`^ *${selector.replace(/[[\]]/g, '\\$&')} \\{([\\s\\S]*?)^ *\\}`, 'm').exec(
+    css,
+  )?.[1];
   if (block === undefined) throw new Error(`tokens.css has no block ${selector}`);
   return new Map(
     [...block.matchAll(/(--ds-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
@@ -15,7 +17,7 @@ function declarations(selector: string): Map<string, string> {
 }
 
 const light = declarations(':root');
-const dark = declarations("[data-theme='dark']");
+const dark = declarations('[data-theme="dark"]');
 
 /** Linear sRGB of an opaque oklch colour, after https://www.w3.org/TR/css-color-4/#color-conversion-code; clipped to the gamut. */
 function linearRgb(value: string): Rgb {

@@ -89,7 +89,7 @@ export default function ProviderPaths() {
         <circle cx="430" cy="202" r="3" className={pen.code} />
       </g>
       <Badge at={[68, 198]} number={1} />
-      <Badge at={[182, 131]} number={2} />
+      <Badge at={[228, 131]} number={2} />
       <Badge at={[270, 116]} number={3} />
       <Badge at={[407, 126]} number={4} />
       <Badge at={[411, 234]} number={5} />

@@ -8,6 +8,7 @@ export default function Answer() {
   return (
     <Section
       id="answers"
+      ai
       title={<Translate id="site.home.answer.title">Or ask in your own words</Translate>}
       lead={
         <Translate id="site.home.answer.lead">

@@ -22,7 +22,7 @@ export default function Closing() {
       </h2>
       <p>
         <Link
-          className="button button--primary button--lg"
+          className={`button button--lg ${styles.action}`}
           href="https://dashboard.algolia.com/users/sign_up?selected_plan=docsearch"
         >
           <Translate id="site.home.closing.action">Sign up for free</Translate>

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Drawing from '../../../components/drawings/HowItWorks';
 import Section from '../Section';
+import styles from './styles.module.css';
 
 /** How a page becomes a hit, in one drawing. */
 export default function HowItWorks() {
@@ -15,7 +16,9 @@ export default function HowItWorks() {
         </Translate>
       }
     >
-      <Drawing />
+      <div className={styles.drawing}>
+        <Drawing />
+      </div>
     </Section>
   );
 }

@@ -22,6 +22,10 @@ export default function NotFoundContent({className}: Props) {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
+      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M1 3h21v4H1zM1 25h13v4H1z" />
+        <rect x="2" y="11" width="28" height="9" rx="2" />
+      </svg>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
