@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useState} from 'react';
 import Icon from '../Icon';
 import type {Scope, ScopeAxis} from '../Scope';
 import type {DialogTranslations} from '../dialogTranslations';
@@ -14,8 +15,47 @@ export interface FooterProps {
 
 /** What is searched, with the way to change it, and the keys. */
 export default function Footer({axes, scope, isHosted, texts, onScope}: FooterProps): ReactNode {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const shown = axes
+    .filter(({choices}) => choices.length > 1)
+    .map(({allLabel, choices, ...axis}) => ({...axis, choices: [...choices, {value: '', label: allLabel}]}));
   return (
     <footer className="DocSearch-Footer">
+      {isChoosing && (
+        <div className="DocSearch-Scope-Choices" id="docsearch-scope">
+          {shown.map(({attribute, label, choices}) => (
+            <fieldset key={attribute}>
+              <legend>{label}</legend>
+              {choices.map(choice => (
+                <label key={choice.value}>
+                  <input
+                    type="radio"
+                    name={attribute}
+                    checked={scope[attribute] === choice.value}
+                    onChange={() => onScope({...scope, [attribute]: choice.value})}
+                  />
+                  {choice.label}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      )}
+      {shown.length > 0 && (
+        <button
+          type="button"
+          className="DocSearch-Scope"
+          aria-expanded={isChoosing}
+          aria-controls={isChoosing ? 'docsearch-scope' : undefined}
+          title={shown.map(({label}) => label).join(', ')}
+          onClick={() => setIsChoosing(!isChoosing)}
+        >
+          {shown
+            .map(({attribute, choices}) => choices.find(({value}) => value === scope[attribute])?.label)
+            .join(', ')}
+          <Icon name="unfold" />
+        </button>
+      )}
       {isHosted && (
         <div className="DocSearch-Logo">
           <a href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
@@ -23,25 +63,6 @@ export default function Footer({axes, scope, isHosted, texts, onScope}: FooterPr
           </a>
         </div>
       )}
-      <div className="DocSearch-Scope">
-        {axes
-          .filter(({choices}) => choices.length > 1)
-          .map(({attribute, label, allLabel, choices}) => (
-            <select
-              key={attribute}
-              aria-label={label}
-              value={scope[attribute]}
-              onChange={event => onScope({...scope, [attribute]: event.target.value})}
-            >
-              {choices.map(({value, label: name}) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-              <option value="">{allLabel}</option>
-            </select>
-          ))}
-      </div>
       <ul className="DocSearch-Commands">
         <li>
           <kbd className="DocSearch-Commands-Key" role="img" aria-label={texts.selectKeyAriaLabel}>

@@ -1,3 +1,5 @@
+import {collect} from './collect';
+import {pagesOf} from './pagesOf';
 import type {ResultHit} from './readHit';
 
 export interface GroupedHit {
@@ -13,23 +15,14 @@ export interface HitGroup {
   hits: GroupedHit[];
 }
 
-function collect<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
-function underTheirPage(hits: readonly ResultHit[]): GroupedHit[] {
-  const pages = collect(hits, ({url}) => url.replace(/#.*/s, ''));
-  return [...pages.values()].flatMap(page => {
-    const parent = page.find(({type}) => type === 'lvl1') ?? null;
-    const children = page.filter(hit => hit !== parent);
-    const grouped = children.map((hit, index) => ({hit, parent, isLast: index === children.length - 1}));
+function byPage(hits: readonly ResultHit[]): GroupedHit[] {
+  return pagesOf(hits).flatMap(({hit, sections}) => {
+    const parent = sections.includes(hit) ? null : hit;
+    const grouped = sections.map((each, index) => ({
+      hit: each,
+      parent,
+      isLast: index === sections.length - 1,
+    }));
     return parent ? [{hit: parent, parent: null, isLast: false}, ...grouped] : grouped;
   });
 }
@@ -48,6 +41,6 @@ export function groupHits(
 ): HitGroup[] {
   return [...collect(hits, titleOf)].map(([title, group]) => ({
     title,
-    hits: underTheirPage(group.slice(0, limit)),
+    hits: byPage(group.slice(0, limit)),
   }));
 }

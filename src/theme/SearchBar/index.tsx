@@ -97,7 +97,7 @@ export default function SearchBar(): ReactNode {
   }, [isOpen]);
 
   const openWithLetter = (event: ReactKeyboardEvent) => {
-    const letter = typedLetter(event);
+    const letter = isLoading ? null : typedLetter(event);
     if (!letter || (letter === '/' && options.keyboardShortcuts['/'])) return;
     event.preventDefault();
     open({query: letter});
