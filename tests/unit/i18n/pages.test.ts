@@ -1,0 +1,81 @@
+import {describe, expect, test} from 'vitest';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {markdownFiles, parseMdx} from '../../build/parseMdx';
+
+const FOLDER = 'src/i18n/fr/docusaurus-plugin-content-docs/current/';
+const PAGES = [
+  'docsearch',
+  'docsearch-program',
+  'how-does-it-work',
+  'v4/askai',
+  'what-is-docsearch',
+  'who-can-apply',
+];
+
+const translated = markdownFiles()
+  .filter(file => file.startsWith(FOLDER))
+  .map(file => file.slice(FOLDER.length));
+
+type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+function attributeOf(node: Component, name: string): string {
+  const attribute = node.attributes.find(entry => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : '';
+}
+
+/** What readers and links rely on whatever the language: anchors, samples, drawings, tabs and link targets. */
+function skeletonOf(mdx: string) {
+  const parts: string[] = [];
+  const links: string[] = [];
+  visit(parseMdx(mdx), (node: Nodes) => {
+    if (node.type === 'heading') {
+      const source = mdx.slice(node.position?.start.offset, node.position?.end.offset);
+      parts.push(`h${node.depth} ${/\{\/\* #(\S+) \*\/\}$/.exec(source)?.[1] ?? ''}`);
+    }
+    if (node.type === 'code') {
+      const {lang, meta, value} = node;
+      const marks = (meta ?? '').replace(/title="[^"]*"/, 'title');
+      parts.push(`${lang ?? ''} ${marks}, ${value.split('\n').length} lines`);
+    }
+    if (node.type === 'containerDirective') parts.push(node.name);
+    if (node.type === 'tableRow') parts.push(`row of ${node.children.length}`);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const key = ['id', 'groupId', 'value'].map(name => attributeOf(node, name)).join('');
+      parts.push(`<${node.name ?? ''} ${key}>`);
+    }
+    if (node.type === 'link') links.push(node.url);
+  });
+  return {parts, links: links.sort()};
+}
+
+test('the pages that introduce the product stand in French', () => {
+  expect(translated).toEqual(expect.arrayContaining(PAGES.map(page => `${page}.mdx`)));
+});
+
+describe('a French page keeps the anchors, samples and links of the English one', () => {
+  test.each(translated)('%s', file => {
+    const english = path.join('docs', file);
+    expect(existsSync(english), `${english} was removed or renamed`).toBe(true);
+    expect(skeletonOf(readFileSync(path.join(FOLDER, file), 'utf8'))).toEqual(
+      skeletonOf(readFileSync(english, 'utf8')),
+    );
+  });
+});
+
+test('a French page imports French partials only', () => {
+  const imported = translated.flatMap(file =>
+    Array.from(
+      readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/^import .* from '(.*)';$/gm),
+      match => [file, match[1] ?? ''],
+    ),
+  );
+  const partials = imported.filter(([, source]) => source?.includes('/_shared/'));
+  expect(partials).not.toEqual([]);
+  for (const [file, source] of partials) {
+    expect(source, file).toContain(`@site/${FOLDER}_shared/`);
+    expect(existsSync((source ?? '').replace('@site/', '')), source).toBe(true);
+  }
+});
