@@ -5,7 +5,8 @@ import type {HeadingMatch} from './headingMatch';
 const BONUS = {
   allWordsInHeading: 0.1,
   headingCovered: 0.6,
-  pageTitle: 0.4,
+  pageTitle: 1,
+  wholePageTitle: 0.4,
   proximity: 0.25,
   defined: 0.3,
   level: 0.05,
@@ -26,8 +27,8 @@ export interface CandidateSigns {
 }
 
 /**
- * Returns the factor a candidate's score is multiplied by: a heading that the query names in full, a page whose title
- * is the query, words that stand together, a high level and an early place on the page are worth more.
+ * Returns the factor a candidate's score is multiplied by: a heading that the query names in full, a page
+ * whose title answers the query, words that stand together, a high level and an early place on the page are worth more.
  */
 export function bonusOf({section, heading, proximity, defined, wordCount, position}: CandidateSigns): number {
   const all = heading.words.size === wordCount;
@@ -36,7 +37,8 @@ export function bonusOf({section, heading, proximity, defined, wordCount, positi
     1 +
     (all ? BONUS.allWordsInHeading : 0) +
     BONUS.headingCovered * heading.covered * heading.answered +
-    (all && depth <= 1 ? BONUS.pageTitle * heading.covered : 0) +
+    (depth <= 1 ? BONUS.pageTitle * heading.answered : 0) +
+    (all && depth <= 1 ? BONUS.wholePageTitle * heading.covered : 0) +
     BONUS.proximity * proximity +
     BONUS.defined * defined +
     BONUS.level * (1 - depth / LEVELS.length) +

@@ -5,6 +5,9 @@ import type {QueryWord} from './parseQuery';
 export const EXACTNESS = {
   exact: 1,
   prefix: 0.9,
+  /** Where the word is also a term of its own. */
+  prefixOfKnown: 0.7,
+  joined: 0.9,
   stem: 0.85,
   innerPrefix: 0.6,
   typo: [1, 0.62, 0.45],
@@ -33,7 +36,7 @@ export function typosAllowed(term: string): number {
  * Returns the terms a query word may mean, each once with its best exactness. Typos count only where the word itself
  * is unknown, a typo inside a prefix only where nothing else was found.
  */
-export function candidatesOf({term, open}: QueryWord, vocabulary: Vocabulary): Candidate[] {
+export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabulary): Candidate[] {
   const found = new Map<string, Candidate>();
   const add = (candidate: string, exactness: number, typed = candidate.length) => {
     const known = found.get(candidate);
@@ -42,7 +45,9 @@ export function candidatesOf({term, open}: QueryWord, vocabulary: Vocabulary): C
   const exact = vocabulary.has(term);
   if (exact) add(term, EXACTNESS.exact);
   for (const other of vocabulary.withStemOf(term)) add(other, EXACTNESS.stem);
-  if (open) for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.prefix, term.length);
+  for (const other of joined) if (vocabulary.has(other)) add(other, EXACTNESS.joined);
+  const prefix = exact ? EXACTNESS.prefixOfKnown : EXACTNESS.prefix;
+  if (open) for (const other of vocabulary.withPrefix(term)) add(other, prefix, term.length);
   if (exact) return [...found.values()];
   if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
     for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);

@@ -10,7 +10,7 @@ export interface TermDocument {
 }
 
 /** What a field counts: a word in a heading says more about a section than one in its code. */
-export const FIELD_WEIGHTS: Record<keyof TermDocument, number> = {heading: 3, title: 2, text: 1, code: 0.3};
+export const FIELD_WEIGHTS: Record<keyof TermDocument, number> = {heading: 4, title: 1.5, text: 1, code: 0.3};
 const FIELDS = Object.keys(FIELD_WEIGHTS);
 /** BM25 as Robertson and Zaragoza write it (2009), without MiniSearch's floor for long fields. */
 const BM25 = {k: 1.2, b: 0.7, d: 0};

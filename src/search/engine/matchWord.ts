@@ -23,7 +23,8 @@ export interface Lookup {
 /** A letter or two begin hundreds of terms; the most frequent ones are what a reader will be shown. */
 const MOST_TERMS = 60;
 /** What a stop word counts beside words that name something. */
-export const STOP_WORD_WEIGHT = 0.2;
+export const STOP_WORD_WEIGHT = 0.3;
+const SHORTEST_HALF = 3;
 /** How well a section has an identifier when it has its words, but not the identifier. */
 const PARTS_EXACTNESS = 0.8;
 
@@ -55,7 +56,8 @@ function matchTerms(candidates: readonly Candidate[], {index, size}: Lookup): Do
   return documents;
 }
 
-function mostFrequent(candidates: Candidate[], {index}: Lookup): Candidate[] {
+function candidatesFor(word: QueryWord, {index, vocabulary}: Lookup): Candidate[] {
+  const candidates = candidatesOf(word, vocabulary);
   if (candidates.length <= MOST_TERMS) return candidates;
   const occurrences = ({term}: Candidate) => index.terms.get(term) ?? 0;
   return candidates
@@ -63,30 +65,42 @@ function mostFrequent(candidates: Candidate[], {index}: Lookup): Candidate[] {
     .slice(0, MOST_TERMS);
 }
 
-function addParts(
-  word: QueryWord,
-  terms: Map<string, Candidate>,
-  documents: Documents,
-  lookup: Lookup,
-): void {
-  const share = 1 / word.parts.length;
-  const sums: Documents = new Map();
-  word.parts.forEach((term, position) => {
-    const open = word.open && position === word.parts.length - 1;
-    const candidates = mostFrequent(
-      candidatesOf({term, parts: [], open, stop: false}, lookup.vocabulary),
-      lookup,
-    );
-    for (const candidate of candidates) if (!terms.has(candidate.term)) terms.set(candidate.term, candidate);
+/**
+ * Returns the two words an unknown one may be run together from ("darkmode"), those whose rarer half is the most
+ * frequent; none where there are no two.
+ */
+function splitTerm(term: string, {index}: Lookup): string[] {
+  let best: string[] = [];
+  let most = 0;
+  for (let at = SHORTEST_HALF; at <= term.length - SHORTEST_HALF; at += 1) {
+    const halves = [term.slice(0, at), term.slice(at)];
+    const occurrences = Math.min(...halves.map(half => index.terms.get(half) ?? 0));
+    if (occurrences > most) {
+      best = halves;
+      most = occurrences;
+    }
+  }
+  return best;
+}
+
+/** Finds the words of an identifier: a document counts by the share of them that it has. */
+function matchParts(parts: readonly string[], open: boolean, lookup: Lookup) {
+  const share = 1 / parts.length;
+  const terms = new Map<string, Candidate>();
+  const documents: Documents = new Map();
+  parts.forEach((term, position) => {
+    const last = position === parts.length - 1;
+    const candidates = candidatesFor({term, parts: [], joined: [], open: open && last, stop: false}, lookup);
+    for (const candidate of candidates) terms.set(candidate.term, candidate);
     for (const [id, {score, exactness}] of matchTerms(candidates, lookup)) {
-      const sum = sums.get(id) ?? {score: 0, exactness: 0};
-      sums.set(id, {
+      const sum = documents.get(id) ?? {score: 0, exactness: 0};
+      documents.set(id, {
         score: sum.score + score * share,
         exactness: sum.exactness + exactness * share * PARTS_EXACTNESS,
       });
     }
   });
-  for (const [id, {score, exactness}] of sums) keep(documents, id, score, exactness);
+  return {terms, documents};
 }
 
 /**
@@ -94,11 +108,17 @@ function addParts(
  * them. An identifier is also found by the words it is made of. `null` when nothing has it.
  */
 export function matchWord(word: QueryWord, lookup: Lookup): MatchedWord | null {
-  const candidates = mostFrequent(candidatesOf(word, lookup.vocabulary), lookup);
+  const candidates = candidatesFor(word, lookup);
   const terms = new Map(candidates.map(candidate => [candidate.term, candidate]));
   const documents = matchTerms(candidates, lookup);
-  if (word.parts.length > 0) addParts(word, terms, documents, lookup);
+  const found = documents.size;
+  const parts = word.parts.length > 0 || found > 0 ? word.parts : splitTerm(word.term, lookup);
+  if (parts.length > 0) {
+    const byParts = matchParts(parts, word.open, lookup);
+    for (const [term, candidate] of byParts.terms) if (!terms.has(term)) terms.set(term, candidate);
+    for (const [id, {score, exactness}] of byParts.documents) keep(documents, id, score, exactness);
+  }
   if (documents.size === 0) return null;
-  const weight = idf(documents.size, lookup.size) * (word.stop ? STOP_WORD_WEIGHT : 1);
+  const weight = idf(found || documents.size, lookup.size) * (word.stop ? STOP_WORD_WEIGHT : 1);
   return {word, weight, terms, documents};
 }

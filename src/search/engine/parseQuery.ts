@@ -5,6 +5,8 @@ import {tokenize} from './tokenize';
 export interface QueryWord {
   term: string;
   parts: string[];
+  /** The word run together with the one before or after it: "site map" may mean `sitemap`. */
+  joined: string[];
   /** Whether the reader may still be typing it: nothing follows the word. */
   open: boolean;
   stop: boolean;
@@ -16,16 +18,20 @@ export interface QueryWord {
  * stop words only, each of them counts.
  */
 export function parseQuery(query: string, language: string): QueryWord[] {
+  const tokens = tokenize(query, language);
   const words = new Map<string, QueryWord>();
-  for (const {term, parts, end} of tokenize(query, language)) {
+  tokens.forEach(({term, parts, end}, position) => {
     const open = end === query.length;
+    const before = tokens[position - 1]?.term;
+    const after = tokens[position + 1]?.term;
     words.set(term, {
       term,
       parts: parts.map(part => part.term),
+      joined: [...(before ? [before + term] : []), ...(after ? [term + after] : [])],
       open,
       stop: !open && isStopWord(term, language),
     });
-  }
+  });
   const all = [...words.values()];
   return all.every(word => word.stop) ? all.map(word => ({...word, stop: false})) : all;
 }
