@@ -69,11 +69,11 @@ test('[R-09] the blog has lists, posts, tags and authors', async ({page}) => {
   await post.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   await page.goto('/blog/tags');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').locator('a[href^="/blog/tags/"]').first().click();
   await expect(page).toHaveURL(/\/blog\/tags\/[\w-]+/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.goto('/blog/authors');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').locator('a[href^="/blog/authors/"]').first().click();
   await expect(page).toHaveURL(/\/blog\/authors\/[\w-]+/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

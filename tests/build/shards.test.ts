@@ -1,0 +1,74 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse} from 'parse5';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {Shard} from '../../src/search/records/Shard';
+import {unpackShard} from '../../src/search/records/unpackShard';
+import {DOC_PAGES} from '../support/pages';
+
+const SHARDS = 'build/assets/search';
+
+function idsIn(html: string): Set<string> {
+  const ids = new Set<string>();
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if (tree.isElementNode(node)) {
+      const id = node.attrs.find(({name}) => name === 'id')?.value;
+      if (id) ids.add(id);
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return ids;
+}
+
+describe('the shards of the built site', () => {
+  let shards: Shard[];
+
+  beforeAll(() => {
+    shards = readdirSync(SHARDS).map(file =>
+      unpackShard(JSON.parse(readFileSync(path.join(SHARDS, file), 'utf8'))),
+    );
+  });
+
+  test('[N-05] one for each docs version, one for the rest, named after their content', () => {
+    expect(shards.map(({tag}) => tag).sort()).toEqual([
+      'default',
+      'docs-default-current',
+      'docs-default-legacy',
+      'docs-default-v3',
+    ]);
+    for (const file of readdirSync(SHARDS)) expect(file).toMatch(/^[\w-]+\.en\.[0-9a-f]{8}\.json$/);
+  });
+
+  test('hold every page of the route table', () => {
+    const urls = new Set(shards.flatMap(({sections}) => sections.map(({url}) => url)));
+    const missing = Object.entries(DOC_PAGES).flatMap(([base, ids]) =>
+      ids.map(id => `${base}/${id}`).filter(url => !urls.has(url)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('lead to pages and anchors that exist', () => {
+    const broken: string[] = [];
+    const pages = new Map<string, Set<string>>();
+    for (const {url} of shards.flatMap(({sections}) => sections)) {
+      const [page = '', anchor] = url.split('#');
+      const file = path.join('build', page, 'index.html');
+      if (!pages.has(page))
+        pages.set(page, existsSync(file) ? idsIn(readFileSync(file, 'utf8')) : new Set(['missing']));
+      const ids = pages.get(page);
+      if (ids?.has('missing') || (anchor && !ids?.has(decodeURIComponent(anchor)))) broken.push(url);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('[E-08] every section has a group, a title and text without markup', () => {
+    for (const {url, hierarchy, passages} of shards.flatMap(({sections}) => sections)) {
+      expect(hierarchy.lvl0, url).not.toBe('');
+      expect(hierarchy.lvl1, url).not.toBe('');
+      for (const {kind, text} of passages) {
+        if (kind !== 'code') expect(text, url).not.toMatch(/\{\/\*|^import .* from|:::/);
+      }
+    }
+  });
+});
