@@ -5,7 +5,12 @@ const from = path => ({path});
 module.exports = {
   forbidden: [
     {name: 'no-circular', severity: 'error', from: {}, to: {circular: true}},
-    {name: 'no-unresolvable', severity: 'error', from: {}, to: {couldNotResolve: true, pathNot: '^@(theme|generated|site|docusaurus)'}},
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: {couldNotResolve: true, pathNot: '^@(theme|generated|site|docusaurus)'},
+    },
     {
       name: 'search-and-ask-know-neither-react-nor-docusaurus',
       severity: 'error',
@@ -18,7 +23,12 @@ module.exports = {
       from: from('^src/(search|ask)/'),
       to: {path: '^src/', pathNot: '^src/(search|ask)/'},
     },
-    {name: 'search-does-not-know-ask', severity: 'error', from: from('^src/search/'), to: {path: '^src/ask/'}},
+    {
+      name: 'search-does-not-know-ask',
+      severity: 'error',
+      from: from('^src/search/'),
+      to: {path: '^src/ask/'},
+    },
     {
       name: 'the-answerer-gets-its-retrieval-passed-in',
       severity: 'error',
@@ -49,14 +59,24 @@ module.exports = {
       from: from('^src/plugins/([^/]+)/'),
       to: {path: '^src/plugins/', pathNot: '^src/plugins/$1/'},
     },
-    {name: 'only-docusaurus-imports-theme', severity: 'error', from: {pathNot: '^src/theme/'}, to: {path: '^src/theme/'}},
+    {
+      name: 'only-docusaurus-imports-theme',
+      severity: 'error',
+      from: {pathNot: '^src/theme/'},
+      to: {path: '^src/theme/'},
+    },
     {
       name: 'configuration-reaches-the-browser-through-docusaurus',
       severity: 'error',
       from: from('^src/(search|ask|dialog|theme|components|pages)/'),
       to: {path: '^src/config/', dependencyTypesNot: ['type-only']},
     },
-    {name: 'components-never-fetch', severity: 'error', from: from('^src/components/'), to: {path: '^src/(search|ask|dialog|plugins|theme)/'}},
+    {
+      name: 'components-never-fetch',
+      severity: 'error',
+      from: from('^src/components/'),
+      to: {path: '^src/(search|ask|dialog|plugins|theme)/'},
+    },
     {name: 'source-does-not-import-tests', severity: 'error', from: from('^src/'), to: {path: '^tests/'}},
   ],
   options: {
@@ -64,6 +84,9 @@ module.exports = {
     exclude: {path: '^(build|\\.docusaurus)/'},
     tsConfig: {fileName: 'tsconfig.json'},
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'browser', 'node', 'default', 'types']},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+    },
   },
 };

@@ -10,6 +10,7 @@ export default tseslint.config(
   {
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
+      'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
       eqeqeq: ['error', 'smart'],
       'no-console': ['error', {allow: ['warn', 'error']}],
       '@typescript-eslint/ban-ts-comment': ['error', {'ts-expect-error': 'allow-with-description'}],
@@ -32,5 +33,6 @@ export default tseslint.config(
     plugins: {'react-hooks': reactHooks},
     rules: reactHooks.configs.recommended.rules,
   },
+  {files: ['**/*.cjs'], languageOptions: {sourceType: 'commonjs', globals: {module: 'writable'}}},
   {files: ['src/cli/**', 'src/plugins/**', 'tests/**'], rules: {'no-console': 'off'}},
 );

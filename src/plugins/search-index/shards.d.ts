@@ -1,4 +1,6 @@
 declare module '@generated/search-index/default/shards' {
+  import type {ShardManifest} from '../../search/client/ShardManifest';
+
   /** Where the search shards of this build are, and whether they may change under a running page. */
-  export const shards: import('../../search/client/ShardManifest').ShardManifest;
+  export const shards: ShardManifest;
 }
