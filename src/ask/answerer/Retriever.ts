@@ -1,0 +1,40 @@
+import type {FoundSection} from './AnswerEvent';
+
+/** A paragraph, a list item, a table row or a code block, word for word. */
+export interface Block {
+  kind: 'text' | 'item' | 'row' | 'code';
+  text: string;
+}
+
+/** Part of a section that may answer a question. */
+export interface RetrievedPassage {
+  section: FoundSection;
+  blocks: readonly Block[];
+  /** Higher is better; comparable within one question. */
+  score: number;
+}
+
+/** What was found for a question. */
+export interface Retrieval {
+  /** Best first, none of them twice. */
+  passages: readonly RetrievedPassage[];
+  /** How sure it is that the best passages answer the question, from 0 to 1. */
+  confidence: number;
+  /** The sections that come closest, best first: the hits of the search. */
+  sections: readonly FoundSection[];
+}
+
+export interface RetrieveRequest {
+  query: string;
+  /** Name of a docs version to look in; unless given, the one the reader is in. */
+  version?: string | undefined;
+}
+
+/** Where the answerer gets its passages from. */
+export interface Retriever {
+  /** Names of the docs versions, `current`, `v3`, `legacy`. */
+  versions: readonly string[];
+  /** Returns the words of a text that name something, as they are written. */
+  contentWords(text: string): string[];
+  retrieve(request: RetrieveRequest): Promise<Retrieval>;
+}

@@ -1,0 +1,89 @@
+import type {Block} from './Retriever';
+
+/** Written as code wherever it stands: identifiers, markup, options, paths of properties. */
+const CODE = /\p{Ll}\p{Lu}|[_<>{}[\]*$=|\\`]|^-{2}\w|^[.#@]\w|\w\(\)/u;
+const OPENING = /[{[(<]/g;
+const CLOSING = /[}\])>]/g;
+/** The most words that a bracket is followed over until it closes. */
+const MOST_WORDS_IN_CODE = 16;
+const AT_LINE_START = /^(\s*)(?:([-+>#~])|(\d{1,9})([.)]))/;
+const SPECIAL = /[\\`*_[\]<>&|~]/g;
+
+/** Returns text for a place where Markdown is read, so that nothing in it is taken for markup. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(SPECIAL, '\\$&')
+    .replace(AT_LINE_START, (_, blank: string, sign = '', number = '', dot = '') =>
+      sign ? `${blank}\\${sign}` : `${blank}${number}\\${dot}`,
+    );
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+function codeSpan(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(run => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${text}${pad}${fence}`;
+}
+
+/** Returns how many words from `start` on belong to one piece of code: as many as its brackets need to close. */
+function wordsOfCode(words: readonly string[], start: number): number {
+  let depth = 0;
+  for (let count = 1; count <= MOST_WORDS_IN_CODE && start + count <= words.length; count += 1) {
+    const word = words[start + count - 1] ?? '';
+    depth += countOf(word, OPENING) - countOf(word.replaceAll('=>', ''), CLOSING);
+    if (depth <= 0) return count;
+  }
+  return 1;
+}
+
+function inlineMarkdown(text: string): string {
+  const words = text.split(' ');
+  const written: string[] = [];
+  for (let index = 0; index < words.length;) {
+    const word = words[index] ?? '';
+    if (!CODE.test(word)) {
+      written.push(written.length === 0 ? escapeMarkdown(word) : word.replace(SPECIAL, '\\$&'));
+      index += 1;
+      continue;
+    }
+    const count = wordsOfCode(words, index);
+    const code = words.slice(index, index + count).join(' ');
+    const [, before = '', inner = code, after = ''] = /^(["'(]*)(.*?)([.,;:!?"')]*)$/s.exec(code) ?? [];
+    const isWhole = countOf(inner, OPENING) === countOf(inner.replaceAll('=>', ''), CLOSING);
+    written.push(isWhole && inner !== '' ? `${before}${codeSpan(inner)}${after}` : codeSpan(code));
+    index += count;
+  }
+  return written.join(' ');
+}
+
+function fenced(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}
+
+/**
+ * Returns quoted blocks as Markdown: prose in a block quote, items and rows of a table as a list, code in fences. The
+ * words stay as they are; what is written like code is set as code, and nothing in a quote is taken for markup.
+ */
+export function markdownOf(blocks: readonly Block[]): string {
+  const parts: {list: boolean; text: string}[] = [];
+  for (const {kind, text} of blocks) {
+    if (kind === 'code') {
+      parts.push({list: false, text: fenced(text)});
+      continue;
+    }
+    const list = kind !== 'text';
+    const line = list ? `> - ${inlineMarkdown(text)}` : `> ${inlineMarkdown(text)}`;
+    const previous = parts.at(-1);
+    if (previous?.text.startsWith('>')) {
+      previous.text += `${list && previous.list ? '\n' : '\n>\n'}${line}`;
+      previous.list = list;
+    } else parts.push({list, text: line});
+  }
+  return parts.map(({text}) => text).join('\n\n');
+}

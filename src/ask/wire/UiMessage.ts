@@ -1,0 +1,60 @@
+/** Text of a message, Markdown where an assistant wrote it. */
+export interface TextPart {
+  type: 'text';
+  text: string;
+  state?: 'streaming' | 'done';
+  providerMetadata?: unknown;
+}
+
+/** What a model thought on its way to the answer. */
+export interface ReasoningPart {
+  type: 'reasoning';
+  text: string;
+  id?: string;
+  state?: 'streaming' | 'done';
+  providerMetadata?: unknown;
+}
+
+/** Where a step of the answer begins: a search, or the text. */
+export interface StepStartPart {
+  type: 'step-start';
+}
+
+/** A call of a tool, `tool-searchIndex` for a search, with what it was given and what came back. */
+export interface ToolPart {
+  type: `tool-${string}`;
+  toolCallId: string;
+  state: 'input-streaming' | 'input-available' | 'output-available' | 'output-error';
+  input?: unknown;
+  output?: unknown;
+  errorText?: string;
+  providerExecuted?: boolean;
+  preliminary?: boolean;
+  callProviderMetadata?: unknown;
+}
+
+export type MessagePart = TextPart | ReasoningPart | StepStartPart | ToolPart;
+
+/** What is known of a message beside its parts. */
+export interface MessageMetadata {
+  /** Set when the reader stopped the answer. */
+  stopped?: boolean;
+  [key: string]: unknown;
+}
+
+/**
+ * A message of a conversation: the parts of the AI SDK 5's `UIMessage` that a documentation dialog has use for, and the
+ * reader's feedback, which is stored with it.
+ */
+export interface UiMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  parts: MessagePart[];
+  metadata?: MessageMetadata;
+  feedback?: 'like' | 'dislike';
+}
+
+/** Returns whether a part is the call of a tool. */
+export function isToolPart(part: MessagePart): part is ToolPart {
+  return part.type.startsWith('tool-');
+}
