@@ -1,0 +1,79 @@
+import type {ShardManifest} from '../../search/client/ShardManifest';
+import {unpackShard} from '../../search/records/unpackShard';
+import type {Corpus} from '../../search/wire/Corpus';
+import {createCorpus} from '../../search/wire/createCorpus';
+import {parseFacetFilters} from '../../search/wire/parseFacetFilters';
+import {answer} from '../answerer/answer';
+import type {AnswerEvent} from '../answerer/AnswerEvent';
+import {createRetriever} from '../retrieval/createRetriever';
+import type {AnswerTask, Task} from './AnswerMessage';
+import {chooseShards} from './chooseShards';
+import {versionsOf} from './versionsOf';
+
+/** What answers questions from the site's own pages, on whichever thread. */
+export interface AnswerService {
+  /**
+   * Does a task.
+   * @returns the events of the answer; none for a task that only gets ready
+   * @throws an error when a shard cannot be loaded
+   */
+  run(task: Task): Promise<AnswerEvent[]>;
+}
+
+interface KeptCorpus {
+  texts: readonly string[];
+  corpus: Corpus;
+}
+
+async function collect(events: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]> {
+  const all: AnswerEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+/** Returns the service over the shards of a manifest. What a choice of shards needs is built once, and kept. */
+export function createAnswerService(
+  {shards, revalidate = false}: ShardManifest,
+  loadShard: (url: string) => Promise<string>,
+): AnswerService {
+  const corpora = new Map<string, Promise<KeptCorpus>>();
+  const versions = versionsOf(shards);
+
+  async function build(urls: readonly string[], before: KeptCorpus | undefined): Promise<KeptCorpus> {
+    const texts = await Promise.all(urls.map(loadShard));
+    if (before && texts.every((text, position) => text === before.texts[position])) return before;
+    return {
+      texts: revalidate ? texts : [],
+      corpus: createCorpus(texts.map(text => unpackShard(JSON.parse(text)))),
+    };
+  }
+
+  async function corpusOf(facetFilters: unknown, version?: string): Promise<Corpus> {
+    const urls = chooseShards(shards, parseFacetFilters(facetFilters ?? []), version).map(({url}) => url);
+    const key = urls.join('\n');
+    const kept = corpora.get(key);
+    if (kept && !revalidate) return (await kept).corpus;
+    const next = build(urls, await kept?.catch(() => undefined));
+    corpora.set(key, next);
+    try {
+      return (await next).corpus;
+    } catch (error) {
+      // The next question tries again.
+      if (corpora.get(key) === next) corpora.delete(key);
+      throw error;
+    }
+  }
+
+  async function answerTask({question, earlier, facetFilters, texts}: AnswerTask): Promise<AnswerEvent[]> {
+    const retriever = await createRetriever(version => corpusOf(facetFilters, version), versions);
+    return collect(answer(question, earlier, retriever, texts));
+  }
+
+  return {
+    async run(task) {
+      if (task.kind === 'answer') return answerTask(task);
+      await corpusOf(task.facetFilters);
+      return [];
+    },
+  };
+}

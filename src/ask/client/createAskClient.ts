@@ -1,0 +1,52 @@
+import type {AskClient} from './AskClient';
+import type {AskProvider, EmbeddedAskProvider, EndpointAskProvider, HostedAskProvider} from './AskProvider';
+import {chooseQuestions} from './chooseQuestions';
+import {createEmbeddedAsk} from './createEmbeddedAsk';
+import {createRemoteAsk} from './createRemoteAsk';
+import {findSuggestedQuestions} from './findSuggestedQuestions';
+import {untilStopped} from './untilStopped';
+
+const HOSTED_BASE = 'https://askai.algolia.com/chat';
+
+function createEmbeddedClient(provider: EmbeddedAskProvider): AskClient {
+  const {ask, warmUp} = createEmbeddedAsk(provider);
+  return {
+    ask: request => untilStopped(ask(request), request.signal),
+    // There is nobody to tell: a thumb is kept with its message, and that is all.
+    sendFeedback: async () => {},
+    suggestedQuestions: async page => chooseQuestions(provider.suggestedQuestions ?? [], page),
+    warmUp,
+  };
+}
+
+function createHostedClient(provider: HostedAskProvider): AskClient {
+  const {ask, sendFeedback} = createRemoteAsk({...provider, base: provider.baseUrl ?? HOSTED_BASE});
+  return {
+    ask: request => untilStopped(ask(request), request.signal),
+    sendFeedback,
+    suggestedQuestions: () => findSuggestedQuestions(provider),
+    warmUp: async () => {},
+  };
+}
+
+function createEndpointClient(provider: EndpointAskProvider): AskClient {
+  const {ask, sendFeedback} = createRemoteAsk({...provider, base: provider.url});
+  return {
+    ask: request => untilStopped(ask(request), request.signal),
+    sendFeedback,
+    suggestedQuestions: async page => chooseQuestions(provider.suggestedQuestions ?? [], page),
+    warmUp: async () => {},
+  };
+}
+
+/** Returns the client of a provider: the same interface, whoever answers. */
+export function createAskClient(provider: AskProvider): AskClient {
+  switch (provider.kind) {
+    case 'embedded':
+      return createEmbeddedClient(provider);
+    case 'hosted':
+      return createHostedClient(provider);
+    case 'endpoint':
+      return createEndpointClient(provider);
+  }
+}

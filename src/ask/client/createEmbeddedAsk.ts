@@ -1,0 +1,49 @@
+import {AskError} from '../AskError';
+import type {AnswerEvent} from '../answerer/AnswerEvent';
+import {assembleMessage} from '../wire/assembleMessage';
+import {chunksOf} from '../wire/chunksOf';
+import {textOf} from '../wire/textOf';
+import type {UiMessage} from '../wire/UiMessage';
+import type {Task} from './AnswerMessage';
+import type {AskRequest} from './AskClient';
+import type {EmbeddedAskProvider} from './AskProvider';
+import {type AnswerRunner, createAnswerRunner} from './createAnswerRunner';
+import {createId} from './createId';
+import {paceEvents} from './paceEvents';
+
+async function* atOnce(events: readonly AnswerEvent[]): AsyncGenerator<AnswerEvent> {
+  yield* events;
+}
+
+/** Returns how to ask the answerer of the site itself. Its worker starts with the first question, or on warming up. */
+export function createEmbeddedAsk(provider: EmbeddedAskProvider) {
+  let runner: AnswerRunner | undefined;
+  const run = async (task: Task) => {
+    runner ??= createAnswerRunner(provider);
+    try {
+      return await runner(task);
+    } catch (cause) {
+      throw new AskError('content', {cause});
+    }
+  };
+
+  async function* ask({messages, searchParameters, pace = 'reading'}: AskRequest): AsyncGenerator<UiMessage> {
+    const questions = messages.filter(({role}) => role === 'user').map(textOf);
+    const events = await run({
+      kind: 'answer',
+      question: questions.at(-1) ?? '',
+      earlier: questions.slice(0, -1),
+      facetFilters: searchParameters?.facetFilters,
+      texts: provider.texts,
+    });
+    const id = createId();
+    yield* assembleMessage(chunksOf(pace === 'instant' ? atOnce(events) : paceEvents(events), id), id);
+  }
+
+  return {
+    ask,
+    async warmUp(searchParameters: AskRequest['searchParameters']) {
+      await run({kind: 'warmUp', facetFilters: searchParameters?.facetFilters});
+    },
+  };
+}

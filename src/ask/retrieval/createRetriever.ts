@@ -1,0 +1,62 @@
+import {isStopWord} from '../../search/engine/isStopWord';
+import {tokenize} from '../../search/engine/tokenize';
+import {LEVELS, type Section} from '../../search/records/Section';
+import type {Corpus} from '../../search/wire/Corpus';
+import type {FoundSection} from '../answerer/AnswerEvent';
+import type {Retriever} from '../answerer/Retriever';
+import {isEveryday} from './isEveryday';
+import {quoteOf} from './quoteOf';
+import {rankSpans} from './rankSpans';
+import {readQuestion} from './readQuestion';
+
+/** The most passages that are returned. */
+const PASSAGES = 5;
+/** The most sections that are returned: as many as a page of search results has. */
+const SECTIONS = 20;
+/** So many of the best passages tell how sure it is that there is an answer. */
+const TELLING = 3;
+
+function foundSection({url, hierarchy}: Section): FoundSection {
+  const {lvl0, ...headings} = hierarchy;
+  const named = LEVELS.slice(1).flatMap(level =>
+    level !== 'lvl0' && headings[level] !== null ? [[level, headings[level]]] : [],
+  );
+  return {url, hierarchy: {lvl0, ...Object.fromEntries(named)}};
+}
+
+/**
+ * Returns a retriever over the search engine of the site.
+ *
+ * @param corpusOf - returns what to read for a version that a question names, or for the one the reader is in
+ * @param versions - names of the docs versions
+ * @throws whatever `corpusOf` throws, when a shard cannot be loaded for one
+ */
+export async function createRetriever(
+  corpusOf: (version?: string) => Promise<Corpus>,
+  versions: readonly string[],
+): Promise<Retriever> {
+  const {language} = await corpusOf();
+  return {
+    versions,
+    contentWords: text =>
+      tokenize(text, language)
+        .filter(({term}) => !isStopWord(term, language) && !isEveryday(term, language))
+        .map(({start, end}) => text.slice(start, end)),
+    async retrieve({query, version}) {
+      const {engine} = await corpusOf(version);
+      const question = readQuestion(query, engine, language);
+      const ranked = rankSpans(question, engine, language);
+      const terms = new Set(tokenize(query, language).map(({term}) => term));
+      const asked = (label: string) => tokenize(label, language).some(({term}) => terms.has(term));
+      return {
+        passages: ranked.slice(0, PASSAGES).map(({section, span, score}) => ({
+          section: foundSection(section),
+          blocks: quoteOf(span.passages, asked),
+          score,
+        })),
+        confidence: Math.max(0, ...ranked.slice(0, TELLING).map(({evidence}) => evidence)),
+        sections: [...new Set(ranked.map(({section}) => section))].slice(0, SECTIONS).map(foundSection),
+      };
+    },
+  };
+}

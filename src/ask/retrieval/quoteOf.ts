@@ -1,0 +1,43 @@
+import type {Passage} from '../../search/records/Section';
+
+/** Code of more lines than this is not quoted beside prose: a reader opens the page for it. */
+const LINES = 40;
+/** What stands alone before code with no more words than this is the label of a tab. */
+const WORDS_OF_A_LABEL = 3;
+
+interface Sample {
+  code: Passage;
+  label: Passage | undefined;
+}
+
+function isLabel(passage: Passage | undefined): passage is Passage {
+  return passage?.kind === 'text' && passage.text.split(/\s+/).length <= WORDS_OF_A_LABEL;
+}
+
+function samplesOf(passages: readonly Passage[]): Sample[] {
+  return passages.flatMap((code, index) => {
+    const before = passages[index - 1];
+    return code.kind === 'code' ? [{code, label: isLabel(before) ? before : undefined}] : [];
+  });
+}
+
+/**
+ * Returns what is quoted of a span: its prose in full and one of its code samples, whole: the one whose tab the
+ * question names, otherwise the first. Labels of tabs are left out with the samples they belong to.
+ *
+ * @param asked - tells whether the question names a label
+ */
+export function quoteOf(passages: readonly Passage[], asked: (label: string) => boolean): Passage[] {
+  const samples = samplesOf(passages);
+  const onlyCode = passages.every(({kind}) => kind === 'code');
+  const short = samples.filter(({code}) => onlyCode || code.text.split('\n').length <= LINES);
+  const chosen = short.find(({label}) => label && asked(label.text)) ?? short[0];
+  const left = new Set(
+    samples.flatMap(sample =>
+      sample === chosen ? [] : [sample.code, ...(sample.label ? [sample.label] : [])],
+    ),
+  );
+  const labels = passages.filter((passage, index) => isLabel(passage) && isLabel(passages[index + 1]));
+  for (const label of labels) left.add(label);
+  return passages.filter(passage => !left.has(passage));
+}

@@ -1,0 +1,95 @@
+import {answer} from '../../src/ask/answerer/answer';
+import type {Answer} from '../../src/ask/answerer/AnswerEvent';
+import type {Retriever} from '../../src/ask/answerer/Retriever';
+import {createRetriever} from '../../src/ask/retrieval/createRetriever';
+import {readSiteShards} from '../../src/cli/readSiteShards';
+import {createCorpus} from '../../src/search/wire/createCorpus';
+import {type JudgedQuestion, holdsAnswer, judgedQuestions} from '../support/judgedQuestions';
+
+interface Judged {
+  judged: JudgedQuestion;
+  answer: Answer;
+  milliseconds: number;
+  /** Position of the first passage that holds the answer, -1 where none does. */
+  rank: number;
+}
+
+const retrievers = new Map<string, Promise<Retriever>>();
+
+async function buildRetriever(version: string): Promise<Retriever> {
+  const shards = await readSiteShards({
+    siteDir: process.cwd(),
+    locale: 'en',
+    version,
+    onWarning: console.warn,
+  });
+  const corpus = createCorpus(shards.filter(shard => shard.version === version));
+  return createRetriever(async () => corpus, [version]);
+}
+
+function retrieverFor(version: string): Promise<Retriever> {
+  const retriever = retrievers.get(version) ?? buildRetriever(version);
+  retrievers.set(version, retriever);
+  return retriever;
+}
+
+async function judge(judged: JudgedQuestion): Promise<Judged> {
+  const retriever = await retrieverFor(judged.version);
+  const start = performance.now();
+  for await (const event of answer(judged.question, [], retriever))
+    if (event.type === 'end')
+      return {
+        judged,
+        answer: event.answer,
+        milliseconds: performance.now() - start,
+        rank: event.answer.passages.findIndex(passage => holdsAnswer(judged, passage)),
+      };
+  throw new Error(`"${judged.question}" was never answered to its end`);
+}
+
+function share(all: readonly Judged[], holds: (one: Judged) => boolean): string {
+  return all.length === 0 ? '-' : (all.filter(holds).length / all.length).toFixed(3);
+}
+
+function print(name: string, all: readonly Judged[]): void {
+  const answerable = all.filter(({judged}) => judged.answers);
+  const unanswerable = all.filter(({judged}) => !judged.answers);
+  console.log(
+    [
+      name.padEnd(9),
+      `${answerable.length} answerable: first passage ${share(answerable, ({rank}) => rank === 0)},`,
+      `first three ${share(answerable, ({rank}) => rank >= 0)},`,
+      `wrongly refused ${share(answerable, one => one.answer.declined)};`,
+      `${unanswerable.length} not: declined ${share(unanswerable, one => one.answer.declined)}`,
+    ].join(' '),
+  );
+}
+
+const results: Judged[] = [];
+for (const judged of judgedQuestions()) results.push(await judge(judged));
+
+if (process.argv.includes('--misses'))
+  for (const {judged, rank, answer: given} of results)
+    if (judged.answers ? rank !== 0 : !given.declined)
+      console.log(
+        [
+          judged.heldOut ? 'held out' : 'tuning',
+          given.declined ? 'declined' : `rank ${rank}`,
+          judged.question,
+        ]
+          .concat(given.passages.map(({url}) => url))
+          .join(' | '),
+      );
+print(
+  'tuning',
+  results.filter(({judged}) => !judged.heldOut),
+);
+print(
+  'held out',
+  results.filter(({judged}) => judged.heldOut),
+);
+print('all', results);
+const times = results.map(({milliseconds}) => milliseconds).sort((a, b) => a - b);
+console.log(
+  `answered in ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms (median), ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms (95 percent)`,
+);
