@@ -26,6 +26,10 @@ const LETTERS_FOR_ONE_TYPO = 4;
 const LETTERS_FOR_TWO_TYPOS = 8;
 const LETTERS_FOR_INNER_PREFIX = 3;
 
+/** A term that occurs no more than so often may be a misspelling of one that is much more frequent. */
+const RARE = 2;
+const FREQUENT_BESIDE_RARE = 20;
+
 /** Returns how many typos a word may have: one from 4 letters, two from 8, none where there are digits. */
 export function typosAllowed(term: string): number {
   if (/\p{N}/u.test(term) || term.length < LETTERS_FOR_ONE_TYPO) return 0;
@@ -34,7 +38,7 @@ export function typosAllowed(term: string): number {
 
 /**
  * Returns the terms a query word may mean, each once with its best exactness. Typos count only where the word itself
- * is unknown, a typo inside a prefix only where nothing else was found.
+ * is unknown or a rarity beside its neighbor, a typo inside a prefix only where nothing else was found.
  */
 export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabulary): Candidate[] {
   const found = new Map<string, Candidate>();
@@ -42,16 +46,24 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
     const known = found.get(candidate);
     if (!known || known.exactness < exactness) found.set(candidate, {term: candidate, exactness, typed});
   };
-  const exact = vocabulary.has(term);
+  const occurrences = vocabulary.occurrences(term);
+  const exact = occurrences > 0;
   if (exact) add(term, EXACTNESS.exact);
   for (const other of vocabulary.withStemOf(term)) add(other, EXACTNESS.stem);
-  for (const other of joined) if (vocabulary.has(other)) add(other, EXACTNESS.joined);
+  for (const other of joined) if (vocabulary.occurrences(other) > 0) add(other, EXACTNESS.joined);
   const prefix = exact ? EXACTNESS.prefixOfKnown : EXACTNESS.prefix;
   if (open) for (const other of vocabulary.withPrefix(term)) add(other, prefix, term.length);
-  if (exact) return [...found.values()];
+  const most = typosAllowed(term);
+  if (exact) {
+    // The pages have misspelt words too.
+    if (most > 0 && occurrences <= RARE)
+      for (const [other, typos] of vocabulary.near(term, 1))
+        if (vocabulary.occurrences(other) >= occurrences * FREQUENT_BESIDE_RARE)
+          add(other, EXACTNESS.typo[typos] ?? 0);
+    return [...found.values()];
+  }
   if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
     for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);
-  const most = typosAllowed(term);
   if (most > 0) {
     for (const [other, typos] of vocabulary.near(term, most)) {
       const exactness = EXACTNESS.typo[typos] ?? 0;

@@ -11,16 +11,28 @@ export function coverageExponent(words: readonly MatchedWord[]): number {
   return content < words.length || content >= WORDS_OF_A_SENTENCE ? LENIENT : STRICT;
 }
 
+/** How much of a query a document has, and the sum of its words' scores. */
+export interface Coverage {
+  /** From 0 to 1. */
+  share: number;
+  score: number;
+}
+
 /**
- * Returns how much of a query a document has, from 0 to 1: Σ weight·exactness / Σ weight over the query's words,
- * weighted by their inverse document frequency. One measure for "all words" and "optional words".
+ * Returns for each document that has a word of the query how much of the query it has: Σ weight·exactness / Σ weight over
+ * the words, weighted by their inverse document frequency. One measure for "all words" and "optional words".
  */
-export function coverage(words: readonly MatchedWord[], document: number): number {
-  let found = 0;
-  let all = 0;
-  for (const {weight, documents} of words) {
-    found += weight * (documents.get(document)?.exactness ?? 0);
-    all += weight;
-  }
-  return all > 0 ? found / all : 0;
+export function coverageOf(words: readonly MatchedWord[]): Map<number, Coverage> {
+  const all = words.reduce((sum, {weight}) => sum + weight, 0);
+  const found = new Map<number, Coverage>();
+  for (const {documents, weight, factor} of words)
+    for (const [id, {score, exactness}] of documents) {
+      const known = found.get(id);
+      const share = (weight * exactness) / all;
+      if (known) {
+        known.share += share;
+        known.score += score * factor;
+      } else found.set(id, {share, score: score * factor});
+    }
+  return found;
 }

@@ -1,16 +1,16 @@
 import {LEVELS, type Passage, type Section, levelOf, urlWithoutAnchor} from '../records/Section';
-import {bestPassage, passageScore} from './bestPassage';
 import {bonusOf} from './bonusOf';
-import {definition} from './definition';
-import {coverage, coverageExponent} from './coverage';
-import {createTermIndex} from './createTermIndex';
+import {coverageExponent, coverageOf} from './coverage';
+import {createTermIndex, type TermDocument} from './createTermIndex';
 import {createVocabulary} from './createVocabulary';
+import {definition} from './definition';
 import {extendPassage} from './extendPassage';
-import {type HeadingMatch, headingMatch} from './headingMatch';
-import {type Lookup, type MatchedWord, STOP_WORD_WEIGHT, matchWord} from './matchWord';
-import {parseQuery} from './parseQuery';
+import {headingMatch} from './headingMatch';
+import {matchQuery, type QueryMatch} from './matchQuery';
+import {passageScore} from './passageScore';
 import {proximity} from './proximity';
-import {type Token, tokenize} from './tokenize';
+import {type TermList, termListOf} from './TermList';
+import {tokenize} from './tokenize';
 import {wordPositions} from './wordPositions';
 
 /** A section that has words of a query. */
@@ -18,11 +18,11 @@ export interface RankedSection {
   section: Section;
   /** Higher is better; comparable within one query only. */
   score: number;
-  /** The query's words that were found somewhere, with the terms they may mean: what there is to highlight. */
-  words: readonly MatchedWord[];
+  /** What of the query was found at all: what there is to highlight. */
+  match: QueryMatch;
   /** Whether the section's heading, with those above it, has every word that the section has. Found when asked for. */
   readonly inHeading: boolean;
-  /** The passage that answers the query best, `null` where only headings do. Found when it is asked for. */
+  /** The passage that answers the query best, `null` where only headings do. Found when asked for. */
   readonly passage: Passage | null;
 }
 
@@ -54,40 +54,51 @@ export interface Engine {
   rankPassages(question: string, options?: PassageOptions): RankedPassage[];
 }
 
-interface Candidate {
+/** What is kept of a section. */
+interface Entry {
   id: number;
   section: Section;
+  heading: TermList;
+  upper: TermList;
+  passages: readonly TermList[];
+  /** Where on its page it stands, from 0 for the first section to 1 for the last. */
+  position: number;
+}
+
+interface Candidate {
+  entry: Entry;
   score: number;
 }
 
 /** How many of the best are ranked again by what is dearer to find out. */
 const RERANKED = 30;
+/** A section that has less of the query than this share of what the best one has is no hit. */
+const LEAST_SHARE = 0.5;
 const SECTION_POWER = 0.5;
-const LATER_PASSAGE_FACTOR = 0.99;
 
-function termsOf(tokens: readonly Token[]): string[] {
-  return tokens.flatMap(({term, parts}) => [term, ...parts.map(part => part.term)]);
+function depthOf({hierarchy}: Section): number {
+  return LEVELS.indexOf(levelOf(hierarchy));
+}
+
+function upperHeadings(section: Section): string {
+  const own = depthOf(section);
+  // The name of a group says what its pages are about; their sections have the page's title for that.
+  return LEVELS.slice(own > 1 ? 1 : 0, own)
+    .flatMap(level => section.hierarchy[level] ?? [])
+    .join('\n');
 }
 
 /** Headings such as "Ask AI" are typed as one word too. */
-function joinedPairs(tokens: readonly Token[]): string[] {
-  return tokens.slice(1).map((token, index) => (tokens[index]?.term ?? '') + token.term);
-}
-
-function ownHeading({hierarchy}: Section): string {
-  return hierarchy[levelOf(hierarchy)] ?? '';
-}
-
-function upperHeadings({hierarchy}: Section): string[] {
-  const own = LEVELS.indexOf(levelOf(hierarchy));
-  return LEVELS.slice(1, own).flatMap(level => hierarchy[level] ?? []);
+function joinedPairs(terms: TermList): string[] {
+  const whole = terms.map(entry => (typeof entry === 'string' ? entry : (entry[0] ?? '')));
+  return whole.slice(1).map((term, index) => (whole[index] ?? '') + term);
 }
 
 /** What an address says besides the heading: an anchor is often the name a section had before, or goes by elsewhere. */
 function addressTerms(section: Section, heading: readonly string[], language: string): string[] {
   const address = section.anchor ?? urlWithoutAnchor(section).split('/').findLast(Boolean) ?? '';
-  return termsOf(tokenize(address.replaceAll(/[-_]/g, ' '), language)).filter(
-    term => !heading.includes(term),
+  return tokenize(address.replaceAll(/[-_]/g, ' '), language).flatMap(({term}) =>
+    heading.includes(term) ? [] : term,
   );
 }
 
@@ -103,149 +114,137 @@ function positionsOnPage(sections: readonly Section[]): number[] {
   return places.map(({page, place}) => place / Math.max(1, (counts.get(page) ?? 1) - 1));
 }
 
+function documentOf({section, heading, upper, passages}: Entry, language: string): TermDocument {
+  const ofKind = (code: boolean) =>
+    passages.flatMap((terms, position) =>
+      (section.passages[position]?.kind === 'code') === code ? terms.flat() : [],
+    );
+  const own = [...heading.flat(), ...joinedPairs(heading)];
+  return {
+    heading: own,
+    title: [...upper.flat(), ...addressTerms(section, own, language)],
+    text: ofKind(false),
+    code: ofKind(true),
+  };
+}
+
 /**
  * Returns an engine over the given sections: BM25 on MiniSearch below, a ranking of its own above. A section's score is
- * the sum of its words' scores × coverage^γ (see `coverage`); the best 30 are ranked again by `bonusOf`. The same
+ * the sum of its words' scores × coverage^γ (see `coverageOf`); the best 30 are ranked again by `bonusOf`. The same
  * sections and query always give the same order.
  */
 export function createEngine(sections: readonly Section[], {language}: {language: string}): Engine {
-  const headings = sections.map(section => tokenize(ownHeading(section), language));
-  const uppers = sections.map(section => upperHeadings(section).flatMap(text => tokenize(text, language)));
+  const known = new Map<string, string>();
+  const termsOf = (text: string) => termListOf(tokenize(text, language), known);
   const positions = positionsOnPage(sections);
-  const passageTokens = new Map<Passage, Token[]>();
-
-  const index = createTermIndex(
-    sections.map((section, id) => {
-      const fieldTerms = (code: boolean) =>
-        section.passages
-          .filter(({kind}) => (kind === 'code') === code)
-          .flatMap(({text}) => termsOf(tokenize(text, language)));
-      const tokens = headings[id] ?? [];
-      const heading = [...termsOf(tokens), ...joinedPairs(tokens)];
-      return {
-        heading,
-        title: [...termsOf(uppers[id] ?? []), ...addressTerms(section, heading, language)],
-        text: fieldTerms(false),
-        code: fieldTerms(true),
-      };
-    }),
-  );
-  const lookup: Lookup = {
-    index,
-    vocabulary: createVocabulary(index.terms.keys(), language),
-    size: sections.length,
-  };
-
-  // Kept for the sections that are looked at again, keystroke after keystroke.
-  function tokensOf(passage: Passage): readonly Token[] {
-    let tokens = passageTokens.get(passage);
-    if (!tokens) {
-      tokens = tokenize(passage.text, language);
-      passageTokens.set(passage, tokens);
-    }
-    return tokens;
-  }
-
-  function baseScores(words: readonly MatchedWord[]): {id: number; score: number}[] {
-    const exponent = coverageExponent(words);
-    const sums = new Map<number, number>();
-    for (const {documents, word} of words)
-      for (const [id, {score}] of documents)
-        sums.set(id, (sums.get(id) ?? 0) + score * (word.stop ? STOP_WORD_WEIGHT : 1));
-    return Array.from(sums, ([id, sum]) => ({id, score: sum * coverage(words, id) ** exponent})).sort(
-      (a, b) => b.score - a.score || a.id - b.id,
-    );
-  }
-
-  function headingOf(id: number, words: readonly MatchedWord[]): HeadingMatch {
-    return headingMatch(headings[id] ?? [], words, language);
-  }
-
-  function rankAgain(id: number, section: Section, words: readonly MatchedWord[]): number {
-    const places = section.passages.map(passage => wordPositions(tokensOf(passage), words));
-    const together = [wordPositions(headings[id] ?? [], words), ...places].map(found =>
-      proximity(found, words.length),
-    );
-    return bonusOf({
-      section,
-      heading: headingOf(id, words),
-      proximity: Math.max(...together),
-      defined: Math.max(
-        0,
-        ...section.passages.map(({kind}, place) =>
-          kind === 'item' || kind === 'row' ? definition(places[place] ?? [], words) : 0,
-        ),
-      ),
-      wordCount: words.length,
-      position: positions[id] ?? 0,
-    });
-  }
+  const entries = sections.map((section, id): Entry => ({
+    id,
+    section,
+    heading: termsOf(section.hierarchy[levelOf(section.hierarchy)] ?? ''),
+    upper: termsOf(upperHeadings(section)),
+    passages: section.passages.map(({text}) => termsOf(text)),
+    position: positions[id] ?? 0,
+  }));
+  const index = createTermIndex(entries.map(entry => documentOf(entry, language)));
+  const lookup = {index, vocabulary: createVocabulary(index.terms, language), size: sections.length};
 
   function byLevel(): Candidate[] {
-    const depth = ({hierarchy}: Section) => LEVELS.indexOf(levelOf(hierarchy));
-    return sections
-      .map((section, id) => ({id, section, score: 0}))
-      .sort((a, b) => depth(a.section) - depth(b.section) || a.id - b.id);
+    return entries
+      .map(entry => ({entry, score: 0}))
+      .sort((a, b) => depthOf(a.entry.section) - depthOf(b.entry.section) || a.entry.id - b.entry.id);
   }
 
-  function rank(words: readonly MatchedWord[]): Candidate[] {
-    const ranked = baseScores(words).flatMap(({id, score}, place) => {
-      const section = sections[id];
-      if (!section) return [];
-      return [{id, section, score: place < RERANKED ? score * rankAgain(id, section, words) : score}];
-    });
-    return ranked.sort((a, b) => b.score - a.score || a.id - b.id);
-  }
-
-  function isInHeading(id: number, words: readonly MatchedWord[]): boolean {
-    const own = headingOf(id, words).words;
-    if (own.size === 0) return words.length === 0;
-    const upper = headingMatch(uppers[id] ?? [], words, language).words;
-    return words.every(
-      ({documents, word}, position) =>
-        word.stop || !documents.has(id) || own.has(position) || upper.has(position),
+  function rankAgain({section, heading, passages, position}: Entry, match: QueryMatch): number {
+    const inPassages = passages.map(terms => wordPositions(terms, match));
+    const together = [wordPositions(heading, match), ...inPassages].map(found =>
+      proximity(found, match.words.length),
     );
+    const defined = inPassages.map((found, place) => {
+      const kind = section.passages[place]?.kind;
+      return kind === 'item' || kind === 'row' ? definition(found, match) : 0;
+    });
+    return bonusOf({
+      section,
+      heading: headingMatch(heading, match, language),
+      proximity: Math.max(...together),
+      defined: Math.max(0, ...defined),
+      wordCount: match.words.length,
+      position,
+    });
+  }
+
+  function rank(match: QueryMatch): Candidate[] {
+    const exponent = coverageExponent(match.words);
+    const found = coverageOf(match.words);
+    let best = 0;
+    for (const {share} of found.values()) best = Math.max(best, share);
+    const byScore = (a: Candidate, b: Candidate) => b.score - a.score || a.entry.id - b.entry.id;
+    return entries
+      .flatMap(entry => {
+        const coverage = found.get(entry.id);
+        if (!coverage || coverage.share < LEAST_SHARE * best) return [];
+        return {entry, score: coverage.score * coverage.share ** exponent};
+      })
+      .sort(byScore)
+      .map(({entry, score}, place) => ({
+        entry,
+        score: place < RERANKED ? score * rankAgain(entry, match) : score,
+      }))
+      .sort(byScore);
+  }
+
+  function isInHeading({id, heading, upper}: Entry, match: QueryMatch): boolean {
+    const own = headingMatch(heading, match, language).words;
+    if (own.size === 0) return match.words.length === 0;
+    const above = headingMatch(upper, match, language).words;
+    return match.words.every(
+      ({documents, word}, position) =>
+        word.stop || !documents.has(id) || own.has(position) || above.has(position),
+    );
+  }
+
+  function bestPassage({section, passages}: Entry, match: QueryMatch): Passage | null {
+    let best: Passage | null = null;
+    let most = 0;
+    section.passages.forEach((passage, position) => {
+      const score = passageScore({kind: passage.kind, terms: passages[position] ?? [], position}, match);
+      if (score > most) {
+        best = passage;
+        most = score;
+      }
+    });
+    return best;
   }
 
   return {
     sections,
     search(query, {limit = Infinity} = {}) {
-      const parsed = parseQuery(query, language);
-      const words = parsed.flatMap(word => matchWord(word, lookup) ?? []);
-      return (parsed.length > 0 ? rank(words) : byLevel()).slice(0, limit).map(({id, section, score}) => ({
-        section,
+      const match = matchQuery(query, language, lookup);
+      return (match.empty ? byLevel() : rank(match)).slice(0, limit).map(({entry, score}) => ({
+        section: entry.section,
         score,
-        words,
+        match,
         get inHeading() {
-          return isInHeading(id, words);
+          return isInHeading(entry, match);
         },
         get passage() {
-          const best = bestPassage(
-            section.passages,
-            position => {
-              const passage = section.passages[position];
-              return passage ? tokensOf(passage) : [];
-            },
-            words,
-          );
-          return best ? (section.passages[best.position] ?? null) : null;
+          return bestPassage(entry, match);
         },
       }));
     },
     rankPassages(question, {sections: sectionCount = 12, passages: passageCount = 5} = {}) {
-      const words = parseQuery(`${question} `, language).flatMap(word => matchWord(word, lookup) ?? []);
-      const best = rank(words).slice(0, sectionCount);
+      // The blank ends the last word: a question is asked when it is written.
+      const match = matchQuery(`${question} `, language, lookup);
+      const best = rank(match).slice(0, sectionCount);
       const top = best[0]?.score ?? 1;
       const taken = new Set<Passage>();
       return best
-        .flatMap(({id, section, score}) => {
-          const heading = headingOf(id, words).words;
-          return section.passages.map((passage, position) => ({
+        .flatMap(({entry: {section, heading, passages}, score}) => {
+          const {words} = headingMatch(heading, match, language);
+          const share = (score / top) ** SECTION_POWER;
+          return section.passages.map(({kind}, position) => ({
             section,
-            score:
-              (score / top) ** SECTION_POWER *
-              passageScore(tokensOf(passage), passage.kind, words, heading) *
-              LATER_PASSAGE_FACTOR ** position,
+            score: share * passageScore({kind, terms: passages[position] ?? [], position}, match, words),
             passages: extendPassage(section.passages, position),
           }));
         })

@@ -3,15 +3,14 @@ import MiniSearch from 'minisearch';
 /** The terms of one section, field by field. */
 export interface TermDocument {
   heading: readonly string[];
-  /** Title of the page and the headings above. */
+  /** Title of the page, the headings above, and what the address says besides. */
   title: readonly string[];
   text: readonly string[];
   code: readonly string[];
 }
 
 /** What a field counts: a word in a heading says more about a section than one in its code. */
-export const FIELD_WEIGHTS: Record<keyof TermDocument, number> = {heading: 4, title: 1.5, text: 1, code: 0.3};
-const FIELDS = Object.keys(FIELD_WEIGHTS);
+const FIELD_WEIGHTS: Record<keyof TermDocument, number> = {heading: 4, title: 1.5, text: 1, code: 0.3};
 /** BM25 as Robertson and Zaragoza write it (2009), without MiniSearch's floor for long fields. */
 const BM25 = {k: 1.2, b: 0.7, d: 0};
 const SEPARATOR = ' ';
@@ -25,10 +24,10 @@ export interface TermIndex {
 }
 
 /** Returns an index of the given documents, on MiniSearch. Scores are kept, since the next keystroke asks for them again. */
-export function createTermIndex(documents: readonly TermDocument[]): TermIndex {
+export function createTermIndex(documents: Iterable<TermDocument>): TermIndex {
   const terms = new Map<string, number>();
   const index = new MiniSearch<{id: number} & TermDocument>({
-    fields: FIELDS,
+    fields: Object.keys(FIELD_WEIGHTS),
     extractField: (document, field) => {
       const value = document[field as 'id' | keyof TermDocument];
       return typeof value === 'number' ? value : value.join(SEPARATOR);
@@ -40,14 +39,18 @@ export function createTermIndex(documents: readonly TermDocument[]): TermIndex {
     },
     searchOptions: {boost: FIELD_WEIGHTS, bm25: BM25, processTerm: term => term},
   });
-  index.addAll(documents.map((document, id) => ({id, ...document})));
+  let id = 0;
+  for (const document of documents) {
+    index.add({id, ...document});
+    id += 1;
+  }
   const scores = new Map<string, ReadonlyMap<number, number>>();
   return {
     terms,
     scoresOf(term) {
       let known = scores.get(term);
       if (!known) {
-        known = new Map(index.search(term).map(({id, score}) => [Number(id), score]));
+        known = new Map(index.search(term).map(({id: found, score}) => [Number(found), score]));
         scores.set(term, known);
       }
       return known;

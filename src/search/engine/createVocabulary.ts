@@ -3,7 +3,8 @@ import {stem} from './stem';
 
 /** The terms of an index, looked up in the ways a query word can mean them. */
 export interface Vocabulary {
-  has(term: string): boolean;
+  /** How often a term occurs, 0 for one that is unknown. */
+  occurrences(term: string): number;
   /** Terms that share the stem, the term itself left out. */
   withStemOf(term: string): readonly string[];
   /** Longer terms that begin with the prefix, in alphabetical order. */
@@ -27,10 +28,9 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** Returns the vocabulary of the given terms, which need be neither sorted nor unique. */
-export function createVocabulary(terms: Iterable<string>, language: string): Vocabulary {
-  const known = new Set(terms);
-  const sorted = [...known].sort();
+/** Returns the vocabulary of the given terms, each with the number of its occurrences. */
+export function createVocabulary(terms: ReadonlyMap<string, number>, language: string): Vocabulary {
+  const sorted = [...terms.keys()].sort();
   const letters = Int32Array.from(sorted, lettersOf);
   const stems = new Map<string, string[]>();
   for (const term of sorted) {
@@ -52,7 +52,7 @@ export function createVocabulary(terms: Iterable<string>, language: string): Voc
   }
 
   return {
-    has: term => known.has(term),
+    occurrences: term => terms.get(term) ?? 0,
     withStemOf: term => (stems.get(stem(term, language)) ?? []).filter(other => other !== term),
     withPrefix(prefix) {
       const found: string[] = [];

@@ -1,4 +1,4 @@
-import type {MatchedWord} from './matchWord';
+import type {QueryMatch} from './matchQuery';
 import type {WordPosition} from './wordPositions';
 
 /**
@@ -6,15 +6,14 @@ import type {WordPosition} from './wordPositions';
  * are the query's words, stop words aside, and the one that fits least decides. Options and terms are often explained in
  * lists, where no heading names them.
  */
-export function definition(positions: readonly WordPosition[], words: readonly MatchedWord[]): number {
+export function definition(positions: readonly WordPosition[], {words}: QueryMatch): number {
   const content = words.flatMap(({word}, position) => (word.stop ? [] : [position]));
-  const exactness = content.map(wanted =>
-    Math.max(
-      0,
-      ...positions
-        .filter(({word, token}) => word === wanted && token < content.length)
-        .map(({exactness: found}) => found),
-    ),
-  );
-  return exactness.length > 0 ? Math.min(...exactness) : 0;
+  let least = content.length > 0 ? 1 : 0;
+  for (const wanted of content) {
+    let best = 0;
+    for (const {word, token, exactness} of positions)
+      if (word === wanted && token < content.length) best = Math.max(best, exactness);
+    least = Math.min(least, best);
+  }
+  return least;
 }

@@ -9,6 +9,8 @@ export interface MatchedWord {
   word: QueryWord;
   /** Its inverse document frequency, less for a stop word. */
   weight: number;
+  /** What its scores count: 1, less for a stop word. */
+  factor: number;
   terms: ReadonlyMap<string, Candidate>;
   documents: ReadonlyMap<number, {score: number; exactness: number}>;
 }
@@ -23,7 +25,7 @@ export interface Lookup {
 /** A letter or two begin hundreds of terms; the most frequent ones are what a reader will be shown. */
 const MOST_TERMS = 60;
 /** What a stop word counts beside words that name something. */
-export const STOP_WORD_WEIGHT = 0.3;
+const STOP_WORD_WEIGHT = 0.3;
 const SHORTEST_HALF = 3;
 /** How well a section has an identifier when it has its words, but not the identifier. */
 const PARTS_EXACTNESS = 0.8;
@@ -56,10 +58,10 @@ function matchTerms(candidates: readonly Candidate[], {index, size}: Lookup): Do
   return documents;
 }
 
-function candidatesFor(word: QueryWord, {index, vocabulary}: Lookup): Candidate[] {
+function candidatesFor(word: QueryWord, {vocabulary}: Lookup): Candidate[] {
   const candidates = candidatesOf(word, vocabulary);
   if (candidates.length <= MOST_TERMS) return candidates;
-  const occurrences = ({term}: Candidate) => index.terms.get(term) ?? 0;
+  const occurrences = ({term}: Candidate) => vocabulary.occurrences(term);
   return candidates
     .sort((a, b) => Math.floor(b.exactness) - Math.floor(a.exactness) || occurrences(b) - occurrences(a))
     .slice(0, MOST_TERMS);
@@ -69,12 +71,12 @@ function candidatesFor(word: QueryWord, {index, vocabulary}: Lookup): Candidate[
  * Returns the two words an unknown one may be run together from ("darkmode"), those whose rarer half is the most
  * frequent; none where there are no two.
  */
-function splitTerm(term: string, {index}: Lookup): string[] {
+function splitTerm(term: string, {vocabulary}: Lookup): string[] {
   let best: string[] = [];
   let most = 0;
   for (let at = SHORTEST_HALF; at <= term.length - SHORTEST_HALF; at += 1) {
     const halves = [term.slice(0, at), term.slice(at)];
-    const occurrences = Math.min(...halves.map(half => index.terms.get(half) ?? 0));
+    const occurrences = Math.min(...halves.map(vocabulary.occurrences));
     if (occurrences > most) {
       best = halves;
       most = occurrences;
@@ -119,6 +121,6 @@ export function matchWord(word: QueryWord, lookup: Lookup): MatchedWord | null {
     for (const [id, {score, exactness}] of byParts.documents) keep(documents, id, score, exactness);
   }
   if (documents.size === 0) return null;
-  const weight = idf(found || documents.size, lookup.size) * (word.stop ? STOP_WORD_WEIGHT : 1);
-  return {word, weight, terms, documents};
+  const factor = word.stop ? STOP_WORD_WEIGHT : 1;
+  return {word, weight: idf(found || documents.size, lookup.size) * factor, factor, terms, documents};
 }

@@ -19,6 +19,7 @@ const ENGLISH_ENDINGS: Rule[] = [
   [/ment$/, 5],
   [/ally$/, 5],
   [/ly$/, 4],
+  [/ied$/, 3, 'y'],
   [/ing$/, 3],
   [/ed$/, 3],
 ];

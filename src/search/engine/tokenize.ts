@@ -16,6 +16,9 @@ export interface Token extends Span {
 // hyphens and joiners stand inside words.
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}\xad\u200c\u200d]*(?:[-_./:@+][\p{L}\p{N}][\p{L}\p{N}\p{M}\xad\u200c\u200d]*)*/gu;
+/** Most words: nothing to fold, nothing to take apart. */
+const PLAIN_WORD = /^(?:[A-Za-z]?[a-z0-9]+|[A-Z0-9]+)$/;
+const NO_PARTS: Span[] = [];
 const PIECE = /[\p{L}\p{N}\p{M}\xad\u200c\u200d]+/gu;
 const CAMEL_PART = /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+|[^]/gu;
 const CAMEL = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
@@ -62,12 +65,12 @@ function unspacedTokens(text: string, start: number, end: number, language: stri
   const segmenter = segmenterFor(language);
   if (!segmenter) {
     const pairs = letterPairs(text, start, end);
-    return (pairs.length > 0 ? pairs : [span(text, start, end)]).map(pair => ({...pair, parts: []}));
+    return (pairs.length > 0 ? pairs : [span(text, start, end)]).map(pair => ({...pair, parts: NO_PARTS}));
   }
   return Array.from(segmenter.segment(run), ({index, segment}) => {
     const from = start + index;
     const to = from + segment.length;
-    return {...span(text, from, to), parts: [...segment].length > 2 ? letterPairs(text, from, to) : []};
+    return {...span(text, from, to), parts: [...segment].length > 2 ? letterPairs(text, from, to) : NO_PARTS};
   });
 }
 
@@ -89,10 +92,10 @@ function identifierTokens(text: string, start: number, end: number): Token[] {
       const first = camel[0];
       const last = camel.at(-1);
       if (!first || !last) return [];
-      return [{...span(text, first.start, last.end), parts: camel.length > 1 ? camel : []}];
+      return [{...span(text, first.start, last.end), parts: camel.length > 1 ? camel : NO_PARTS}];
     });
   const term = pieces.map(camel => camel.map(part => part.term).join('')).join('');
-  return [{term, start, end, parts: parts.length > 1 ? parts : []}];
+  return [{term, start, end, parts: parts.length > 1 ? parts : NO_PARTS}];
 }
 
 function wordTokens(text: string, start: number, end: number, language: string): Token[] {
@@ -120,7 +123,18 @@ function wordTokens(text: string, start: number, end: number, language: string):
  * blanks are cut by `Intl.Segmenter`, or into pairs of letters where there is none.
  */
 export function tokenize(text: string, language: string): Token[] {
-  return Array.from(text.matchAll(WORD)).flatMap(({0: word, index}) =>
-    wordTokens(text, index, index + word.length, language),
-  );
+  const tokens: Token[] = [];
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+    const [word] = match;
+    const start = match.index;
+    const end = start + word.length;
+    if (PLAIN_WORD.test(word)) tokens.push({term: word.toLowerCase(), start, end, parts: NO_PARTS});
+    else {
+      const {lastIndex} = WORD;
+      tokens.push(...wordTokens(text, start, end, language));
+      WORD.lastIndex = lastIndex;
+    }
+  }
+  return tokens;
 }

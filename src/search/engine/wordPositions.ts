@@ -1,5 +1,5 @@
-import type {MatchedWord} from './matchWord';
-import type {Token} from './tokenize';
+import type {QueryMatch} from './matchQuery';
+import type {TermList} from './TermList';
 
 /** A place in a text where a query word was found. */
 export interface WordPosition {
@@ -11,14 +11,19 @@ export interface WordPosition {
 }
 
 /** Returns where in a text which of the query's words stand, in the order of the text. */
-export function wordPositions(tokens: readonly Token[], words: readonly MatchedWord[]): WordPosition[] {
+export function wordPositions(terms: TermList, {byTerm}: QueryMatch): WordPosition[] {
   const positions: WordPosition[] = [];
-  tokens.forEach((token, position) => {
-    words.forEach(({terms}, word) => {
-      let exactness = terms.get(token.term)?.exactness ?? 0;
-      for (const part of token.parts) exactness = Math.max(exactness, terms.get(part.term)?.exactness ?? 0);
-      if (exactness > 0) positions.push({word, token: position, exactness});
-    });
+  terms.forEach((entry, token) => {
+    if (typeof entry === 'string') {
+      for (const {word, candidate} of byTerm.get(entry) ?? [])
+        positions.push({word, token, exactness: candidate.exactness});
+      return;
+    }
+    const best = new Map<number, number>();
+    for (const term of entry)
+      for (const {word, candidate} of byTerm.get(term) ?? [])
+        best.set(word, Math.max(best.get(word) ?? 0, candidate.exactness));
+    for (const [word, exactness] of best) positions.push({word, token, exactness});
   });
   return positions;
 }

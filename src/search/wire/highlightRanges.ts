@@ -1,4 +1,4 @@
-import type {MatchedWord} from '../engine/matchWord';
+import type {QueryMatch} from '../engine/matchQuery';
 import {fold} from '../engine/fold';
 import {tokenize} from '../engine/tokenize';
 
@@ -32,29 +32,28 @@ function withTrailingMarks(text: string, end: number): number {
 }
 
 /**
- * Returns the parts of a text that stand for words of a query, in order and without overlap: of a word that was typed
+ * Returns the parts of a text that stand for words of a query, in order, apart from each other: of a word that was typed
  * in part, only that part; of an identifier, only the words meant. Stop words are not marked. A range never ends inside
  * a surrogate pair or before a combining mark.
  */
 export function highlightRanges(
   text: string,
-  words: readonly MatchedWord[],
+  {words, byTerm}: QueryMatch,
   language: string,
 ): HighlightRange[] {
   const ranges: HighlightRange[] = [];
   for (const token of tokenize(text, language)) {
     for (const {term, start, end} of [token, ...token.parts]) {
-      const found = words.flatMap(({word, terms}, position) => {
-        const candidate = word.stop ? undefined : terms.get(term);
-        if (!candidate) return [];
+      const found = (byTerm.get(term) ?? []).flatMap(({word, candidate}) => {
+        if (words[word]?.word.stop) return [];
         const to = candidate.typed < term.length ? endOfBeginning(text, start, end, candidate.typed) : end;
-        return [{position, end: withTrailingMarks(text, to)}];
+        return [{word, end: withTrailingMarks(text, to)}];
       });
       if (found.length > 0) {
         ranges.push({
           start,
           end: Math.max(...found.map(({end: to}) => to)),
-          words: found.map(({position}) => position),
+          words: found.map(({word}) => word),
         });
         // The parts of an identifier that was found as a whole are marked with it.
         if (term === token.term && start === token.start) break;
@@ -66,7 +65,7 @@ export function highlightRanges(
 
 function merge(merged: HighlightRange[], range: HighlightRange): HighlightRange[] {
   const last = merged.at(-1);
-  if (last && range.start < last.end) {
+  if (last && range.start <= last.end) {
     last.end = Math.max(last.end, range.end);
     last.words = [...new Set([...last.words, ...range.words])];
   } else merged.push({...range});

@@ -83,15 +83,15 @@ export function hitOf({ranked, record}: RankedRecord, params: SearchParams, lang
     const words = snippetWords(attribute, params.attributesToSnippet);
     const highlighted = isNamed(attribute, params.attributesToHighlight);
     if (value === null || (!highlighted && words === undefined)) continue;
-    const ranges = highlightRanges(value, ranked.words, language);
+    const ranges = highlightRanges(value, ranked.match, language);
     const found = new Set(ranges.flatMap(range => range.words));
-    const level = matchLevel(found, ranked.words);
+    const level = matchLevel(found, ranked.match.words);
     if (highlighted)
       setPath(highlights, attribute, {
         value: highlight(value, ranges, tags),
         matchLevel: level,
         ...(level === 'none' ? {} : {fullyHighlighted: coversAll(value, ranges)}),
-        matchedWords: [...found].flatMap(position => ranked.words[position]?.word.term ?? []),
+        matchedWords: [...found].flatMap(position => ranked.match.words[position]?.word.term ?? []),
       });
     if (words !== undefined) {
       const {start, end} = snippetBounds(value, ranges, words, language);

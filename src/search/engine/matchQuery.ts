@@ -1,0 +1,34 @@
+import type {Candidate} from './candidatesOf';
+import {type Lookup, type MatchedWord, matchWord} from './matchWord';
+import {parseQuery} from './parseQuery';
+
+/** A query word that a term of the index may stand for. */
+export interface TermMatch {
+  /** Position of the word among the matched words. */
+  word: number;
+  candidate: Candidate;
+}
+
+/** What of a query was found. */
+export interface QueryMatch {
+  /** Whether there was a word to look for at all. */
+  empty: boolean;
+  words: readonly MatchedWord[];
+  /** The words each term may stand for. */
+  byTerm: ReadonlyMap<string, readonly TermMatch[]>;
+}
+
+/** Looks up the words of a query. Words that nothing has are left out. */
+export function matchQuery(query: string, language: string, lookup: Lookup): QueryMatch {
+  const parsed = parseQuery(query, language);
+  const words = parsed.flatMap(word => matchWord(word, lookup) ?? []);
+  const byTerm = new Map<string, TermMatch[]>();
+  words.forEach(({terms}, word) => {
+    for (const [term, candidate] of terms) {
+      const matches = byTerm.get(term);
+      if (matches) matches.push({word, candidate});
+      else byTerm.set(term, [{word, candidate}]);
+    }
+  });
+  return {empty: parsed.length === 0, words, byTerm};
+}
