@@ -7,7 +7,7 @@ const BONUS = {
   headingCovered: 0.6,
   pageTitle: 1,
   wholePageTitle: 0.4,
-  proximity: 0.25,
+  proximity: 0.5,
   defined: 0.3,
   level: 0.05,
   position: -0.02,

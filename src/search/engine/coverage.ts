@@ -1,14 +1,22 @@
 import type {MatchedWord} from './matchWord';
 
-const STRICT = 3;
-const LENIENT = 1;
+/** How a query is read: as keywords, all of which are wanted, or as a sentence. */
+export interface Strictness {
+  /** The power coverage is raised to: how much a missing word costs. */
+  exponent: number;
+  /** A section that has less of the query than this share of what the best one has is no hit. */
+  leastShare: number;
+}
+
+const KEYWORDS: Strictness = {exponent: 3, leastShare: 0.5};
+const SENTENCE: Strictness = {exponent: 1, leastShare: 0.3};
 /** A query of so many words that name something is a sentence, and no section needs to have them all. */
 const WORDS_OF_A_SENTENCE = 5;
 
-/** Returns how much a missing word costs: the power coverage is raised to, lower for sentences than for keywords. */
-export function coverageExponent(words: readonly MatchedWord[]): number {
+/** Returns how much of a query its hits have to have: less of a sentence, with stop words or many words, than of keywords. */
+export function strictnessOf(words: readonly MatchedWord[]): Strictness {
   const content = words.filter(({word}) => !word.stop).length;
-  return content < words.length || content >= WORDS_OF_A_SENTENCE ? LENIENT : STRICT;
+  return content < words.length || content >= WORDS_OF_A_SENTENCE ? SENTENCE : KEYWORDS;
 }
 
 /** How much of a query a document has, and the sum of its words' scores. */

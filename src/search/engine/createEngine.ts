@@ -1,6 +1,6 @@
 import {LEVELS, type Passage, type Section, levelOf, urlWithoutAnchor} from '../records/Section';
 import {bonusOf} from './bonusOf';
-import {coverageExponent, coverageOf} from './coverage';
+import {coverageOf, strictnessOf} from './coverage';
 import {createTermIndex, type TermDocument} from './createTermIndex';
 import {createVocabulary} from './createVocabulary';
 import {definition} from './definition';
@@ -72,8 +72,6 @@ interface Candidate {
 
 /** How many of the best are ranked again by what is dearer to find out. */
 const RERANKED = 30;
-/** A section that has less of the query than this share of what the best one has is no hit. */
-const LEAST_SHARE = 0.5;
 const SECTION_POWER = 0.5;
 
 function depthOf({hierarchy}: Section): number {
@@ -174,7 +172,7 @@ export function createEngine(sections: readonly Section[], {language}: {language
   }
 
   function rank(match: QueryMatch): Candidate[] {
-    const exponent = coverageExponent(match.words);
+    const {exponent, leastShare} = strictnessOf(match.words);
     const found = coverageOf(match.words);
     let best = 0;
     for (const {share} of found.values()) best = Math.max(best, share);
@@ -182,7 +180,7 @@ export function createEngine(sections: readonly Section[], {language}: {language
     return entries
       .flatMap(entry => {
         const coverage = found.get(entry.id);
-        if (!coverage || coverage.share < LEAST_SHARE * best) return [];
+        if (!coverage || coverage.share < leastShare * best) return [];
         return {entry, score: coverage.score * coverage.share ** exponent};
       })
       .sort(byScore)
