@@ -21,7 +21,6 @@ const SAME_IN_FRENCH = new Set([
   'GitHub',
   'Index.',
   'Introduction',
-  'Stable (v4.x)',
   'Tags',
   'Twitter',
   'Versions',
