@@ -10,7 +10,7 @@ import {createCertificate} from './createCertificate';
 /** What can go wrong with a request. */
 export type Fault =
   /** Answered with an error in the provider's form. */
-  | {kind: 'status'; status: number; message?: string; headers?: Record<string, string>}
+  | {kind: 'status'; status: number; message?: string; details?: object}
   /** Answered, but after so many milliseconds. */
   | {kind: 'slow'; milliseconds: number}
   /** Answered when the promise resolves. */
@@ -234,14 +234,17 @@ export class AlgoliaServer {
     }
     const {status, body} =
       fault?.kind === 'status'
-        ? refusal(fault.status, fault.message ?? `Fault ${fault.status}`)
+        ? {
+            status: fault.status,
+            body: {
+              message: fault.message ?? `Fault ${fault.status}`,
+              status: fault.status,
+              ...(fault.details && {error: fault.details}),
+            },
+          }
         : await this.#answer(logged);
     response
-      .writeHead(status, {
-        ...CORS,
-        'content-type': 'application/json; charset=UTF-8',
-        ...(fault?.kind === 'status' && fault.headers),
-      })
+      .writeHead(status, {...CORS, 'content-type': 'application/json; charset=UTF-8'})
       .end(JSON.stringify(body));
   }
 
