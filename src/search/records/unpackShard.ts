@@ -1,22 +1,18 @@
 import {hierarchyUnder} from './hierarchyUnder';
-import {KIND_LETTERS, PACKED_FORM, type PackedPage, type PackedSection, type PackedShard} from './packShard';
+import {KIND_LETTERS, PACKED_FORM, type PackedShard} from './packShard';
 import type {Hierarchy, Passage, Section} from './Section';
 import type {Shard} from './Shard';
 import {simpleSlug} from './simpleSlug';
 
-const KINDS: Record<string, Passage['kind']> = Object.fromEntries(
-  Object.entries(KIND_LETTERS).map(([kind, letter]) => [letter, kind as Passage['kind']]),
-);
+const KINDS = new Map<string, Passage['kind']>([
+  [KIND_LETTERS.text, 'text'],
+  [KIND_LETTERS.item, 'item'],
+  [KIND_LETTERS.row, 'row'],
+  [KIND_LETTERS.code, 'code'],
+]);
 
 function isPackedShard(value: unknown): value is PackedShard {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'form' in value &&
-    value.form === PACKED_FORM &&
-    'pages' in value &&
-    Array.isArray(value.pages)
-  );
+  return typeof value === 'object' && value !== null && 'form' in value && value.form === PACKED_FORM;
 }
 
 function fullHierarchy([lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6]: (string | null)[]): Hierarchy {
@@ -31,36 +27,9 @@ function fullHierarchy([lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6]: (string | nul
   };
 }
 
-function unpackSection(
-  [depth, heading, packedAnchor, kinds, ...texts]: PackedSection,
-  previous: Hierarchy,
-  url: string,
-): Section {
-  const hierarchy = Array.isArray(heading)
-    ? fullHierarchy(heading)
-    : hierarchyUnder(previous, depth, heading);
-  const own = Array.isArray(heading) ? (heading[depth] ?? '') : (heading ?? '');
-  const anchor = packedAnchor === 0 ? null : packedAnchor === 1 ? simpleSlug(own) : packedAnchor;
-  return {
-    url: anchor === null ? url : `${url}#${anchor}`,
-    anchor,
-    hierarchy,
-    passages: texts.map((text, index) => ({kind: KINDS[kinds.charAt(index)] ?? 'text', text})),
-  };
-}
-
-function unpackPage([url, group, language, ...packed]: PackedPage, groups: readonly string[]): Section[] {
-  let previous = fullHierarchy([groups[group] ?? '']);
-  return packed.map(packedSection => {
-    const section = unpackSection(packedSection, previous, url);
-    previous = section.hierarchy;
-    return language === 0 ? section : {...section, language};
-  });
-}
-
 /**
  * Returns the shard that `packShard` packed.
- * @throws an error that names the two versions when the form is not the one this code reads.
+ * @throws an error that names the two versions when the form is not the one this code reads
  */
 export function unpackShard(packed: unknown): Shard {
   if (!isPackedShard(packed)) {
@@ -69,6 +38,34 @@ export function unpackShard(packed: unknown): Shard {
       `The search index has form ${JSON.stringify(found)}, this site reads form ${PACKED_FORM}. Rebuild the site and reload the page.`,
     );
   }
-  const {language, tag, version, groups, pages} = packed;
-  return {language, tag, version, sections: pages.flatMap(page => unpackPage(page, groups))};
+  const {language, tag, version, groups, pages, headings, passages} = packed;
+  const nextHeading = headings.values();
+  const nextPassage = {
+    text: passages.text.values(),
+    item: passages.item.values(),
+    row: passages.row.values(),
+    code: passages.code.values(),
+  };
+  const passageOf = (letter: string): Passage => {
+    const kind = KINDS.get(letter) ?? 'text';
+    return {kind, text: nextPassage[kind].next().value ?? ''};
+  };
+
+  const sections = pages.flatMap(([url, group, own, ...packedSections]) => {
+    let hierarchy = fullHierarchy([groups[group] ?? '']);
+    return packedSections.map(([depth, packedAnchor, kinds]): Section => {
+      const heading = nextHeading.next().value ?? null;
+      hierarchy = Array.isArray(heading) ? fullHierarchy(heading) : hierarchyUnder(hierarchy, depth, heading);
+      const name = Array.isArray(heading) ? heading[depth] : heading;
+      const anchor = packedAnchor === 0 ? null : packedAnchor === 1 ? simpleSlug(name ?? '') : packedAnchor;
+      return {
+        url: anchor === null ? url : `${url}#${anchor}`,
+        anchor,
+        hierarchy,
+        passages: Array.from(kinds, passageOf),
+        ...(own !== 0 && {language: own}),
+      };
+    });
+  });
+  return {language, tag, version, sections};
 }
