@@ -252,6 +252,11 @@ export default function Dialog(props: DialogProps): ReactNode {
     inputRef.current?.focus();
   };
 
+  const retryFromScreen = () => {
+    retry();
+    inputRef.current?.focus();
+  };
+
   return (
     <dialog
       ref={dialogRef}
@@ -284,7 +289,7 @@ export default function Dialog(props: DialogProps): ReactNode {
               <p className="DocSearch-Help">{texts.loadingText}</p>
             </div>
           )}
-          {screen === 'error' && <ErrorScreen texts={texts.errorScreen} onRetry={retry} />}
+          {screen === 'error' && <ErrorScreen texts={texts.errorScreen} onRetry={retryFromScreen} />}
           {screen === 'results' && answer && (
             <ResultsScreen
               groups={groups}

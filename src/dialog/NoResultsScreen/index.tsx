@@ -23,6 +23,7 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
   const {selectMessage} = usePluralForm();
   const {wider, suggestions} = useNearMisses(query, options);
   const searched = options.axes
+    .filter(({choices}) => choices.length > 1)
     .flatMap(
       ({attribute, choices}) => choices.find(({value}) => value === options.scope[attribute])?.label ?? [],
     )

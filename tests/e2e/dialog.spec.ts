@@ -1,0 +1,249 @@
+import {expect, test} from '../support/dialogTest';
+
+test.describe('opening', () => {
+  test('[D-01] [S-09] the button opens a modal with the field focused', async ({search, page}) => {
+    await search.goto();
+    await expect(search.button).toBeVisible();
+    await search.open();
+    await expect(search.dialog).toBeVisible();
+    await expect(search.input).toHaveAttribute('placeholder', 'Search or ask AI');
+    expect(await search.dialog.evaluate(dialog => dialog.matches(':modal'))).toBe(true);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  });
+
+  for (const key of ['Control+k', 'Meta+k', 'Control+K'])
+    test(`[D-02] ${key} opens it and closes it again`, async ({search, page}) => {
+      await search.goto();
+      await page.keyboard.press(key);
+      await expect(search.input).toBeFocused();
+      await page.keyboard.press(key);
+      await search.expectClosed();
+    });
+
+  test('[D-03] the slash opens it, also while a button has the focus, and types nothing', async ({
+    search,
+    page,
+  }) => {
+    await search.goto();
+    await page.keyboard.press('/');
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await search.expectClosed();
+    await page.keyboard.press('/');
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveValue('');
+  });
+
+  test('[D-03] the slash in a field, a choice or editable text is just a slash', async ({search, page}) => {
+    await search.goto();
+    for (const html of [
+      '<input>',
+      '<textarea></textarea>',
+      '<div contenteditable>',
+      '<select><option>/</select>',
+    ]) {
+      await page.evaluate(text => {
+        const main = document.querySelector('main');
+        main?.insertAdjacentHTML('afterbegin', text);
+        const [added] = main?.children ?? [];
+        if (added instanceof HTMLElement) added.focus();
+      }, html);
+      await page.keyboard.press('/');
+      await expect(search.dialog).toHaveCount(0);
+    }
+    await expect(page.locator('main > textarea')).toHaveValue('/');
+  });
+
+  test('[D-04] a letter typed on the focused button opens it with that letter', async ({search, page}) => {
+    await search.goto();
+    await search.button.focus();
+    await page.keyboard.type('crawler', {delay: 20});
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveValue('crawler');
+  });
+
+  test('[D-04] letters typed before its code has arrived are not lost', async ({search, page}) => {
+    await search.goto();
+    let release = () => {};
+    const released = new Promise<void>(resolve => (release = resolve));
+    await page.route('**/*.js', async route => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('crawlx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('er a');
+    await expect(search.dialog).toHaveCount(0);
+    release();
+    await expect(search.input).toHaveValue('crawler a');
+  });
+
+  test('[D-05] Ctrl+F, Ctrl+S and Alt with a letter stay with the browser', async ({search, page}) => {
+    await search.goto();
+    const prevented = await page.evaluate(() => {
+      const button = document.querySelector('.DocSearch-Button');
+      return [
+        {key: 'f', ctrlKey: true},
+        {key: 'f', metaKey: true},
+        {key: 's', ctrlKey: true},
+        {key: 'd', altKey: true},
+        {key: 'K', ctrlKey: true, shiftKey: true},
+      ].map(init => {
+        const event = new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true});
+        button?.dispatchEvent(event);
+        return event.defaultPrevented;
+      });
+    });
+    expect(prevented).toEqual([false, false, false, false, false]);
+    await expect(search.dialog).toHaveCount(0);
+  });
+
+  test('[D-06] its code comes with the pointer or the focus on the button, and not before', async ({
+    search,
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()));
+    await search.goto();
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(200);
+    expect(scripts.length).toBe(before);
+    const text = page
+      .context()
+      .waitForEvent('response', response => response.url().includes('/assets/search/'));
+    await search.button.focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+    await text;
+    const loaded = scripts.length;
+    await search.open();
+    expect(scripts.length).toBe(loaded);
+  });
+
+  test('[V-01] [V-02] the text selected on the page is the first query, cut to 512 characters', async ({
+    search,
+    page,
+  }) => {
+    await search.goto();
+    await page.evaluate(() => {
+      const long = document.createElement('p');
+      long.textContent = 'x'.repeat(600);
+      document.querySelector('main')?.prepend(long);
+      window.getSelection()?.selectAllChildren(long);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(search.input).toHaveValue('x'.repeat(512));
+    expect(
+      await search.input.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!),
+    ).toBe(512);
+    await search.input.press('End');
+    await page.keyboard.type('yy');
+    await expect(search.input).toHaveValue('x'.repeat(512));
+  });
+
+  test('[D-01] opening and closing moves nothing behind it', async ({search, page}) => {
+    await search.goto();
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(400);
+    await page.mouse.wheel(0, -120);
+    await page.waitForTimeout(400);
+    const place = () =>
+      page.evaluate(() => {
+        const {x, y, width} = document.querySelector('main h2')!.getBoundingClientRect();
+        return {scroll: window.scrollY, x, y, width};
+      });
+    const before = await place();
+    expect(before.scroll).toBeGreaterThan(100);
+    await page.keyboard.press('Control+k');
+    await expect(search.input).toBeFocused();
+    expect(await place()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toHaveCount(0);
+    expect(await place()).toEqual(before);
+  });
+
+  test('[D-01] the field of the home page opens the same dialog and gets the focus back', async ({
+    search,
+    page,
+  }) => {
+    await search.goto('/');
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.type('crawl');
+    await expect(search.input).toHaveValue('crawl');
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
+});
+
+test.describe('closing', () => {
+  test.beforeEach(async ({search}) => {
+    await search.goto();
+    await search.open();
+  });
+
+  test('[D-07] [D-08] Escape closes it, whatever is typed, and the button has the focus', async ({
+    search,
+    page,
+  }) => {
+    await search.search('crawler');
+    await page.keyboard.press('Escape');
+    await search.expectClosed();
+  });
+
+  test('[D-08] a press beside it closes it and the button has the focus', async ({search, page}) => {
+    await page.mouse.click(5, 300);
+    await search.expectClosed();
+  });
+
+  test('[D-08] the close button closes it and the button has the focus', async ({search}) => {
+    await search.dialog.getByRole('button', {name: 'Close'}).click();
+    await search.expectClosed();
+  });
+
+  test('[D-07] a drag that begins in the field and ends beside it does not close it', async ({
+    search,
+    page,
+  }) => {
+    await search.input.fill('crawler');
+    const box = (await search.input.boundingBox())!;
+    await page.mouse.move(box.x + 40, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(10, 400);
+    await page.mouse.up();
+    await expect(search.dialog).toBeVisible();
+  });
+
+  test('[D-09] Tab and Shift+Tab go round inside it, also over what came with the results', async ({
+    search,
+    page,
+  }) => {
+    await search.search('crawler');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>();
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press(key);
+        const name = await page.evaluate(() => {
+          const active = document.activeElement;
+          return active?.closest('dialog')
+            ? active.id || active.textContent || active.getAttribute('aria-label')
+            : 'outside';
+        });
+        seen.add(name ?? '');
+      }
+      expect(seen).not.toContain('outside');
+      expect(seen).toContain('docsearch-input');
+      expect([...seen].some(name => name.startsWith('See all'))).toBe(true);
+    }
+  });
+
+  test('[D-10] the footer names the version that is searched and the keys', async ({search}) => {
+    const footer = search.dialog.getByRole('contentinfo').or(search.dialog.locator('footer'));
+    await expect(footer).toContainText('Stable (v4.x)');
+    for (const text of ['Select', 'Navigate', 'Close']) await expect(footer).toContainText(text);
+  });
+});
