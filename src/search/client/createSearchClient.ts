@@ -1,5 +1,4 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {PassageRequest, PassageResponse} from '../wire/answerPassages';
 import {createHostsCache} from './createHostsCache';
 import {createTaskRunner, type TaskRunner} from './createTaskRunner';
 import {noCache} from './noCache';
@@ -9,8 +8,6 @@ import type {ClientOptions, EmbeddedProvider, HostedProvider, SearchProvider} fr
 export type SearchClient = LiteClient & {
   /** Starts the worker and loads the shards the filters choose, before the first query needs them. */
   warmUp(facetFilters: unknown): Promise<void>;
-  /** Returns the passages of the site that may answer a question; only the embedded provider has it. */
-  rankPassages?(request: PassageRequest): Promise<PassageResponse>;
 };
 
 type Requester = NonNullable<ClientOptions['requester']>;
@@ -48,7 +45,6 @@ function createHostedClient({appId, apiKey, hosts}: HostedProvider): SearchClien
 }
 
 function createEmbeddedClient(provider: EmbeddedProvider): SearchClient {
-  const {index, revalidate} = provider.shards;
   let runner: TaskRunner | undefined;
   // The worker starts with the first task, not with the page.
   const run: TaskRunner = task => (runner ??= createTaskRunner(provider))(task);
@@ -57,18 +53,11 @@ function createEmbeddedClient(provider: EmbeddedProvider): SearchClient {
     requester: requesterOf(run),
     hostsCache: createHostsCache(),
     maxRateLimitRetries: WITHOUT_RATE_LIMIT_RETRIES,
-    ...(revalidate && {responsesCache: noCache}),
+    ...(provider.shards.revalidate && {responsesCache: noCache}),
   });
   return Object.assign(client, {
     async warmUp(facetFilters: unknown) {
       await run({kind: 'warmUp', facetFilters});
-    },
-    async rankPassages(request: PassageRequest) {
-      const answer: unknown = await client.customPost({
-        path: `1/indexes/${index}/passages`,
-        body: {...request},
-      });
-      return answer as PassageResponse;
     },
   });
 }

@@ -31,7 +31,7 @@ const RARE = 2;
 const FREQUENT_BESIDE_RARE = 20;
 
 /** Returns how many typos a word may have: one from 4 letters, two from 8, none where there are digits. */
-export function typosAllowed(term: string): number {
+function typosAllowed(term: string): number {
   if (/\p{N}/u.test(term) || term.length < LETTERS_FOR_ONE_TYPO) return 0;
   return term.length < LETTERS_FOR_TWO_TYPOS ? 1 : 2;
 }

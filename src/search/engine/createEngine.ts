@@ -4,7 +4,6 @@ import {coverageOf, strictnessOf} from './coverage';
 import {createTermIndex, type TermDocument} from './createTermIndex';
 import {createVocabulary} from './createVocabulary';
 import {definition} from './definition';
-import {extendPassage} from './extendPassage';
 import {headingMatch} from './headingMatch';
 import {matchQuery, type QueryMatch} from './matchQuery';
 import {passageScore} from './passageScore';
@@ -26,32 +25,16 @@ export interface RankedSection {
   readonly passage: Passage | null;
 }
 
-/** A passage that may answer a question, with those after it up to about 80 words. */
-export interface RankedPassage {
-  section: Section;
-  score: number;
-  passages: Passage[];
-}
-
 export interface SearchOptions {
   /** The most sections to return; all that match by default. */
   limit?: number;
 }
 
-export interface PassageOptions {
-  /** How many of the best sections are looked through, 12 by default. */
-  sections?: number;
-  /** How many passages are returned, 5 by default. */
-  passages?: number;
-}
-
-/** Keyword search and passage retrieval over some sections. */
+/** Keyword search over some sections. */
 export interface Engine {
   sections: readonly Section[];
   /** Returns the sections that match a query, best first. Without a word to look for, all of them, pages first. */
   search(query: string, options?: SearchOptions): RankedSection[];
-  /** Returns the passages that may answer a question, best first. */
-  rankPassages(question: string, options?: PassageOptions): RankedPassage[];
 }
 
 /** What is kept of a section. */
@@ -72,7 +55,6 @@ interface Candidate {
 
 /** How many of the best are ranked again by what is dearer to find out. */
 const RERANKED = 30;
-const SECTION_POWER = 0.5;
 
 function depthOf({hierarchy}: Section): number {
   return LEVELS.indexOf(levelOf(hierarchy));
@@ -229,32 +211,6 @@ export function createEngine(sections: readonly Section[], {language}: {language
           return bestPassage(entry, match);
         },
       }));
-    },
-    rankPassages(question, {sections: sectionCount = 12, passages: passageCount = 5} = {}) {
-      // The blank ends the last word: a question is asked when it is written.
-      const match = matchQuery(`${question} `, language, lookup);
-      const best = rank(match).slice(0, sectionCount);
-      const top = best[0]?.score ?? 1;
-      const taken = new Set<Passage>();
-      return best
-        .flatMap(({entry: {section, heading, passages}, score}) => {
-          const {words} = headingMatch(heading, match, language);
-          const share = (score / top) ** SECTION_POWER;
-          return section.passages.map(({kind}, position) => ({
-            section,
-            score: share * passageScore({kind, terms: passages[position] ?? [], position}, match, words),
-            passages: extendPassage(section.passages, position),
-          }));
-        })
-        .filter(({score}) => score > 0)
-        .sort((a, b) => b.score - a.score)
-        .filter(({passages: [first, ...following]}) => {
-          // What a better passage runs on into is not said twice.
-          if (!first || taken.has(first)) return false;
-          for (const passage of [first, ...following]) taken.add(passage);
-          return true;
-        })
-        .slice(0, passageCount);
     },
   };
 }

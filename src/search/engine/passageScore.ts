@@ -8,8 +8,6 @@ const PROXIMITY_SHARE = 0.2;
 const CODE_FACTOR = 0.8;
 /** Among equals the earlier passage comes first. */
 const LATER_FACTOR = 0.99;
-/** What a word counts that only the heading has. */
-const HEADING_SHARE = 0.5;
 
 /** A passage as it is scored. */
 export interface PassageTerms {
@@ -21,14 +19,9 @@ export interface PassageTerms {
 
 /**
  * Returns how well a passage answers a query, 0 when it has no word of it: its share of the query from 0 to 1, words by
- * weight and exactness, plus up to 0.2 for words that stand together; a little less for later passages and for code. A
- * word that only the heading has counts half where `headingWords` are given.
+ * weight and exactness, plus up to 0.2 for words that stand together; a little less for later passages and for code.
  */
-export function passageScore(
-  {kind, terms, position}: PassageTerms,
-  match: QueryMatch,
-  headingWords: ReadonlySet<number> = new Set(),
-): number {
+export function passageScore({kind, terms, position}: PassageTerms, match: QueryMatch): number {
   const positions = wordPositions(terms, match);
   if (positions.length === 0) return 0;
   const exactness = new Map<number, number>();
@@ -38,7 +31,7 @@ export function passageScore(
   let all = 0;
   match.words.forEach(({weight}, word) => {
     all += weight;
-    found += weight * (exactness.get(word) ?? (headingWords.has(word) ? HEADING_SHARE : 0));
+    found += weight * (exactness.get(word) ?? 0);
   });
   const score = found / all + PROXIMITY_SHARE * proximity(positions, match.words.length);
   return score * LATER_FACTOR ** position * (kind === 'code' ? CODE_FACTOR : 1);

@@ -1,4 +1,3 @@
-import {answerPassages} from './answerPassages';
 import {answerQueries} from './answerQueries';
 import type {WireContext} from './Corpus';
 import {WireError} from './WireError';
@@ -19,7 +18,6 @@ export interface WireRequest {
 
 const QUERIES = /^\/1\/indexes\/\*\/queries$/;
 const RECOMMENDATIONS = /^\/1\/indexes\/\*\/recommendations$/;
-const PASSAGES = /^\/1\/indexes\/([^/*]+)\/passages$/;
 
 function parseBody(body: string): unknown {
   try {
@@ -31,8 +29,6 @@ function parseBody(body: string): unknown {
 
 async function answer({path, body}: WireRequest, context: WireContext): Promise<object> {
   if (QUERIES.test(path)) return answerQueries(parseBody(body), context);
-  const index = PASSAGES.exec(path)?.[1];
-  if (index !== undefined) return answerPassages(index, parseBody(body), context);
   if (RECOMMENDATIONS.test(path))
     throw new WireError(404, 'Recommendations are not available from the search of this site');
   throw new WireError(404, `Path not found: ${path}`);
