@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import HeaderCell from '../components/HeaderCell';
 import ScrollTable from '../components/ScrollTable';
 import Term from '../components/Term';
 import DialogAnatomy from '../components/drawings/DialogAnatomy';
@@ -16,6 +17,7 @@ export default {
   ...MDXComponents,
   pre: CodeBlock,
   table: ScrollTable,
+  th: HeaderCell,
   Tabs,
   TabItem,
   Term,

@@ -24,7 +24,7 @@ export default function ScrollTable(props: ComponentProps<'table'>) {
       className={styles.frame}
       {...(scrolls && {
         tabIndex: 0,
-        role: 'region',
+        role: 'group',
         'aria-label': translate({id: 'site.table.scrolls', message: 'Table, scrolls sideways'}),
       })}
     >

@@ -9,7 +9,7 @@ function focusPlace(place: HTMLElement | null) {
   if (!place) return;
   place.tabIndex = -1;
   place.focus({preventScroll: true});
-  place.removeAttribute('tabindex');
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), {once: true});
 }
 
 /**

@@ -1,0 +1,465 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+const desktop = {width: 1440, height: 900};
+const mobile = {width: 390, height: 844};
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const versionMenu = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^(Stable|Legacy) \(/});
+const modeToggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
+const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+test.describe('navigation', () => {
+  test('[S-01] the first Tab reaches the skip link, Enter moves the focus to the main content', async ({
+    page,
+  }) => {
+    await page.goto('/docs/api');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('[S-01] a visit to another page starts the tab order again', async ({page}) => {
+    await page.goto('/docs/what-is-docsearch');
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Who can apply?'})
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Who can apply?');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
+  test('[S-03] [S-04] [E-05] the navbar stays on top and holds its items left and right', async ({page}) => {
+    await page.goto('/docs/api');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'Documentation'})).toHaveAttribute(
+      'href',
+      '/docs/what-is-docsearch',
+    );
+    await expect(navbar.getByRole('link', {name: 'Playground'})).toHaveAttribute(
+      'href',
+      'https://community.algolia.com/docsearch-playground/',
+    );
+    await expect(navbar.getByRole('link', {name: 'Sign up'})).toHaveAttribute(
+      'href',
+      /^https:\/\/dashboard\.algolia\.com\//,
+    );
+    await expect(navbar.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
+      'href',
+      'https://github.com/algolia/docsearch',
+    );
+    await expect(versionMenu(page)).toBeVisible();
+    const middle = desktop.width / 2;
+    for (const name of ['Documentation', 'Playground', 'Sign up']) {
+      expect((await navbar.getByRole('link', {name}).boundingBox())?.x, name).toBeLessThan(middle);
+    }
+    expect((await navbar.getByRole('link', {name: 'GitHub'}).boundingBox())?.x).toBeGreaterThan(middle);
+    expect(await navbar.evaluate(element => getComputedStyle(element).position)).toBe('sticky');
+  });
+
+  test('[S-08] [E-02] the version menu changes the version and the choice is kept', async ({page}) => {
+    await page.goto('/docs/styling');
+    await versionMenu(page).hover();
+    await page.getByRole('link', {name: 'Legacy (v3.x)'}).click();
+    await expect(page).toHaveURL('/docs/v3/styling');
+    await expect(versionMenu(page)).toHaveText('Legacy (v3.x)');
+    await page.goto('/blog');
+    await expect(versionMenu(page)).toHaveText('Legacy (v3.x)');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v3');
+  });
+
+  test('[S-09] the search button carries its words', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', {name: 'Go on, give it a search...'})).toBeVisible();
+  });
+
+  test('[S-10] [E-06] [R-11] the footer links where it should and names logo and years', async ({page}) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, href] of [
+      [/^getting started$/i, '/docs/what-is-docsearch'],
+      ['FAQ', '/docs/docsearch-program'],
+      ['DocSearch v3', '/docs/v3/docsearch'],
+      ['DocSearch v4 - Beta', '/docs/docsearch'],
+      ['Sign up', /^https:\/\/dashboard\.algolia\.com\//],
+      ['Issues', 'https://github.com/algolia/docsearch/issues'],
+      ['Privacy', 'https://www.algolia.com/policies/privacy/'],
+      ['Discord', /^https:\/\/(discord\.com|alg\.li)\//],
+      ['GitHub', 'https://github.com/algolia/docsearch'],
+      ['Twitter', 'https://twitter.com/docsearch_'],
+      [/^Blog$/, '/blog'],
+    ] as const) {
+      await expect(footer.getByRole('link', {name}).first(), String(name)).toHaveAttribute('href', href);
+    }
+    const logo = footer.getByRole('img', {name: 'DocSearch'}).filter({visible: true});
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(132);
+    await expect(footer).toContainText('2015-2025');
+  });
+
+  test('[R-11] the home page names the version of the site', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('main')).toContainText('4.2.0');
+  });
+});
+
+test.describe('the footer', () => {
+  // The page was built with columns: the other form is a change of the configuration after the fact.
+  test.use({expectedMessages: [/React error #418/]});
+
+  test('[S-11] shows columns where its links have titles, else one row', async ({page}) => {
+    const footer = page.getByRole('contentinfo');
+    const columns = footer.locator('.footer__col');
+    await page.goto('/blog');
+    await expect(columns).toHaveCount(4);
+    const [first, last] = await Promise.all([columns.first().boundingBox(), columns.last().boundingBox()]);
+    expect(first?.y).toBe(last?.y);
+    expect(last?.x).toBeGreaterThan(first?.x ?? Infinity);
+
+    await page.route('**/assets/js/main.*.js', async route => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const row = text.replace(
+        /(footer:\{style:"light",.*?links:)\[\{title:.*?\}\]\}\]/,
+        '$1[{label:"FAQ",to:"/docs/docsearch-program"},{label:"Issues",href:"https://github.com/algolia/docsearch/issues"}]',
+      );
+      expect(row).not.toBe(text);
+      await route.fulfill({response, body: row});
+    });
+    await page.goto('/blog');
+    await expect(columns).toHaveCount(0);
+    const links = footer.locator('.footer__links').getByRole('link');
+    await expect(links).toHaveText([/FAQ/, /Issues/]);
+    const [faq, issues] = await Promise.all([links.first().boundingBox(), links.last().boundingBox()]);
+    expect(Math.abs((faq?.y ?? 0) - (issues?.y ?? 99))).toBeLessThan(4);
+    expect(issues?.x).toBeGreaterThan(faq?.x ?? Infinity);
+    await expect(footer).toContainText('2015-2025');
+  });
+});
+
+test.describe('menus', () => {
+  test('[T-07] the version menu toggles on Enter and closes on Escape, outside presses and outside focus', async ({
+    page,
+  }) => {
+    await page.goto('/docs/api');
+    const button = versionMenu(page);
+    const item = page.getByRole('link', {name: 'Legacy (v3.x)'});
+    await expect(item).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(item).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Enter');
+    await expect(item).toBeHidden();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(item).toBeVisible();
+    await page.getByRole('heading', {level: 1}).dispatchEvent('mousedown');
+    await expect(item).toBeHidden();
+
+    await page.keyboard.press('Enter');
+    await expect(item).toBeVisible();
+    await page.getByRole('heading', {level: 1}).dispatchEvent('touchstart');
+    await expect(item).toBeHidden();
+
+    await page.keyboard.press('Enter');
+    await expect(item).toBeVisible();
+    await page.getByRole('link', {name: 'GitHub'}).first().focus();
+    await expect(item).toBeHidden();
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({viewport: mobile});
+
+    test('[S-05] [T-06] the menu slides out over a locked page and leads from one menu to the other', async ({
+      page,
+    }) => {
+      await page.goto('/docs/api');
+      await menuButton(page).click();
+      const sidebar = page.locator('.navbar-sidebar');
+      await expect(sidebar.getByRole('link', {name: 'API Reference'})).toBeInViewport();
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+      await sidebar.getByRole('button', {name: /Back to main menu/}).click();
+      await expect(sidebar.getByRole('link', {name: 'Playground'})).toBeInViewport();
+      await sidebar.getByRole('link', {name: 'Documentation'}).click();
+      await expect(page).toHaveURL('/docs/what-is-docsearch');
+    });
+
+    test('[T-06] the menu closes when the window grows wide', async ({page}) => {
+      await page.goto('/docs/api');
+      await menuButton(page).click();
+      await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+      await page.setViewportSize(desktop);
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+    });
+
+    test('[S-05] the menu keeps the keyboard, and Escape closes it and gives the focus back', async ({
+      page,
+    }) => {
+      await page.goto('/docs/api');
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(
+            () =>
+              document.activeElement === document.body ||
+              document.activeElement?.closest('.navbar-sidebar') !== null,
+          ),
+          `after ${press + 1} presses of Tab`,
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+    });
+
+    test('[T-07] the version menu is collapsible and open where its page is active', async ({page}) => {
+      await page.goto('/docs/v3/styling');
+      await menuButton(page).click();
+      const sidebar = page.locator('.navbar-sidebar');
+      await sidebar.getByRole('button', {name: /Back to main menu/}).click();
+      const versions = sidebar.getByRole('button', {name: 'Versions'});
+      const item = sidebar.getByRole('link', {name: 'Legacy (v1.x - v2.x)'});
+      await expect(item).toBeVisible();
+      await versions.click();
+      await expect(item).toBeHidden();
+      await versions.click();
+      await expect(item).toBeVisible();
+    });
+  });
+});
+
+test('[S-22] [B-01] at 996 px the layout is the mobile one, one pixel more makes it the desktop one', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await page.goto('/docs/api');
+  await expect(menuButton(page)).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menuButton(page)).toBeHidden();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+});
+
+test.describe('announcement', () => {
+  test('[S-02] [E-04] the bar promotes the AI assistant, is dismissed for good and has the colours configured', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toContainText('Ask AI');
+    await expect(bar).toHaveAttribute('style', /var\(--ds-announcement-background\)/);
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar').filter({visible: true})).toHaveCount(0);
+  });
+
+  for (const [stored, shown] of [
+    ['an-older-bar', true],
+    ['announcement-bar', false],
+    ['annoucement-bar', false],
+  ] as const) {
+    test(`[T-04] a dismissed bar with the id ${stored} ${shown ? 'shows again' : 'stays away'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(id => {
+        localStorage.setItem('docusaurus.announcement.id', id);
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      }, stored);
+      await page.goto('/');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('.theme-announcement-bar').filter({visible: true})).toHaveCount(
+        shown ? 1 : 0,
+      );
+    });
+  }
+});
+
+test.describe('colour mode', () => {
+  test('[S-06] [T-02] [E-03] the toggle goes from system to light, dark and back', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto('/');
+    const choice = page.locator('html');
+    expect(await mode(page)).toBe('dark');
+    await expect(choice).toHaveAttribute('data-theme-choice', 'system');
+    for (const [chosen, seen] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['system', 'dark'],
+    ] as const) {
+      await modeToggle(page).click();
+      await expect(choice).toHaveAttribute('data-theme-choice', chosen);
+      await expect(choice).toHaveAttribute('data-theme', seen);
+    }
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(choice).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('[T-02] without a preference of the system the site is light', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'no-preference'});
+    await page.goto('/');
+    expect(await mode(page)).toBe('light');
+  });
+
+  test('[T-03] [B-03] the choice persists and reaches other tabs', async ({page, context}) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/docs/api');
+    await modeToggle(page).click();
+    await modeToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    expect(await mode(page)).toBe('dark');
+  });
+});
+
+test.describe('scrolling', () => {
+  test('[S-13] a visit scrolls to the target of the hash, else to the top', async ({page}) => {
+    await page.goto('/docs/api');
+    await page.getByRole('link', {name: 'recentSearchesLimit', exact: true}).first().click();
+    await expect(page).toHaveURL(/#recentsearcheslimit$/);
+    await expect(page.locator('h3#recentsearcheslimit')).toBeInViewport();
+    expect(await scrollTop(page)).toBeGreaterThan(1000);
+    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+    await expect(page).not.toHaveURL(/\/docs\/api/);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('[S-14] where only the query changes, neither the page nor the focus moves', async ({page}) => {
+    await page.goto('/search?q=search');
+    const versions = page.getByRole('navigation', {name: /version/i}).getByRole('link');
+    await expect(page.getByRole('main').getByRole('listitem').nth(9)).toBeVisible();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    await versions.last().focus();
+    const before = await scrollTop(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/version=/);
+    await expect(versions.last()).toHaveAttribute('aria-current', 'true');
+    expect(await scrollTop(page)).toBe(before);
+    await expect(versions.last()).toBeFocused();
+  });
+
+  test('[T-05] the navbar leaves when scrolling down, comes back when scrolling up, and leaves for a hash', async ({
+    page,
+  }) => {
+    await page.goto('/docs/api');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar).toBeInViewport();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrollTop(page)).toBe(600);
+    await page.mouse.wheel(0, 900);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(navbar).toBeInViewport();
+    await page.mouse.wheel(0, -3000);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(navbar).toBeInViewport();
+    await page.getByRole('link', {name: 'maxResultsPerGroup', exact: true}).first().click();
+    await expect(page.locator('h3#maxresultspergroup')).toBeInViewport();
+    await expect(navbar).not.toBeInViewport();
+  });
+});
+
+test.describe('headings', () => {
+  test('[S-20] the link of a heading is named after its whole text, code included', async ({page}) => {
+    await page.goto('/docs/api');
+    const link = page.getByRole('link', {name: 'Direct link to maxResultsPerGroup', exact: true});
+    await expect(link).toHaveAttribute('href', /#maxresultspergroup$/);
+    await expect(link).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    const headings = await page
+      .getByRole('main')
+      .locator('h2, h3')
+      .evaluateAll(all =>
+        all.map(heading => ({
+          text: heading.textContent.replace('\u200b', '').trim(),
+          label: heading.querySelector('a.hash-link')?.getAttribute('aria-label'),
+        })),
+      );
+    expect(headings.map(({label}) => label)).toEqual(headings.map(({text}) => `Direct link to ${text}`));
+  });
+
+  test('[S-21] the table of contents lists the headings of levels 2 and 3, no others', async ({page}) => {
+    await page.goto('/docs/api');
+    const hrefs = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')));
+    const ids = await page
+      .locator('.theme-doc-markdown')
+      .locator('h2[id], h3[id]')
+      .evaluateAll(headings => headings.map(({id}) => `#${id}`));
+    expect(hrefs).toEqual(ids);
+    await expect(page.locator('.theme-doc-markdown h4[id]').first()).toBeAttached();
+  });
+});
+
+test.describe('a page that is not there', () => {
+  test.use({expectedMessages: [/404 \(Not Found\)/]});
+
+  for (const path of ['/nowhere', '/docs/nowhere', '/docs/v3/nowhere']) {
+    test(`[S-19] [R-08] ${path} keeps its title after hydration and asks not to be indexed`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const search = page.getByRole('button', {name: 'Search for it'});
+      await expect(search).toBeVisible();
+      await expect(page).toHaveTitle('Page Not Found | DocSearch');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    });
+  }
+
+  test('[R-08] the not-found page searches for the words of the address', async ({page}) => {
+    await page.goto('/docs/record-extracter.html');
+    await page.getByRole('button', {name: 'Search for it'}).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('record extracter');
+  });
+});
+
+test.describe('metadata', () => {
+  test('[S-18] a page says its canonical address, its language, its version and its social card', async ({
+    page,
+  }) => {
+    await page.goto('/docs/v3/styling');
+    const content = (selector: string) => page.locator(selector).first().getAttribute('content');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/docs\/v3\/styling$/);
+    await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveCount(1);
+    expect(await content('meta[name="docsearch:language"]')).toBe('en');
+    expect(await content('meta[name="docsearch:docusaurus_tag"]')).toBe('docs-default-v3');
+    expect(await content('meta[name="docsearch:version"]')).toBe('v3');
+    expect(await content('meta[property="og:title"]')).toContain('Styling');
+    expect(await content('meta[name="description"]')).toBeTruthy();
+    expect(await content('meta[property="og:description"]')).toBe(await content('meta[name="description"]'));
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+    const card = await content('meta[property="og:image"]');
+    const picture = await page.request.get(new URL(card ?? '').pathname);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  });
+});
