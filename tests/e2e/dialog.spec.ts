@@ -112,13 +112,19 @@ test.describe('opening', () => {
     await page.mouse.move(0, 0);
     await page.waitForTimeout(200);
     expect(scripts.length).toBe(before);
-    const text = page
-      .context()
-      .waitForEvent('response', response => response.url().includes('/assets/search/'));
     await search.button.focus();
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
-    await text;
-    const loaded = scripts.length;
+    let loaded = 0;
+    await expect
+      .poll(
+        async () => {
+          loaded = scripts.length;
+          await page.waitForTimeout(1000);
+          return scripts.length - loaded;
+        },
+        {timeout: 20_000},
+      )
+      .toBe(0);
     await search.open();
     expect(scripts.length).toBe(loaded);
   });

@@ -12,7 +12,7 @@ import type {SearchSettings} from './useSearchSettings';
 
 /** Starts what the first search of a page needs. */
 export function warmUp(settings: SearchSettings, context: SearchContext): void {
-  warmUpSearch(settings, searchAxes(context));
+  warmUpSearch(settings, searchAxes(context, settings));
 }
 
 export interface SearchDialogProps {
@@ -32,7 +32,7 @@ export default function SearchDialog({
   const {provider, algolia, options} = settings;
   const searchPageUrlOf = useSearchLinkCreator();
   const {resolveUrl, navigate} = useResultLinks(settings);
-  const [axes] = useState(() => (algolia.contextualSearch ? searchAxes(context) : []));
+  const [axes] = useState(() => searchAxes(context, settings));
   const texts = useMemo(() => {
     const merged = mergeTranslations(algolia.translations?.modal);
     const {placeholder = merged.searchBox.placeholderText} = algolia;

@@ -26,6 +26,7 @@ export function useSearchSettings(): SearchSettings {
     const {search: provider} = siteConfig.customFields?.providers as ProviderConfig;
     const configured = Object.entries(algolia).filter(([name]) => name in searchOptions);
     const options = {...searchOptions, ...Object.fromEntries(configured)};
+    options.keyboardShortcuts = {...searchOptions.keyboardShortcuts, ...options.keyboardShortcuts};
     return {provider, algolia, options};
   }, [siteConfig]);
 }

@@ -112,7 +112,7 @@ function Results(): ReactNode {
   const asked = query.trim();
   const texts = useMemo(() => mergeTranslations(algolia.translations?.modal), [algolia]);
   const [client] = useState(() => searchClient(settings));
-  const axes = algolia.contextualSearch ? searchAxes(context) : [];
+  const axes = searchAxes(context, settings);
   const shownAxes = axes.filter(({choices}) => choices.length > 1);
   const scope = scopeOf(axes, address);
 
