@@ -37,8 +37,8 @@ function typosAllowed(term: string): number {
 }
 
 /**
- * Returns the terms a query word may mean, each once with its best exactness. Typos count only where the word itself
- * is unknown or a rarity beside its neighbor, a typo inside a prefix only where nothing else was found.
+ * Returns the terms a query word may mean, each once with its best exactness. Typos count only where the word and its
+ * other forms are unknown or a rarity beside its neighbor, a typo inside a prefix only where nothing else was found.
  */
 export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabulary): Candidate[] {
   const found = new Map<string, Candidate>();
@@ -49,7 +49,8 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
   const occurrences = vocabulary.occurrences(term);
   const exact = occurrences > 0;
   if (exact) add(term, EXACTNESS.exact);
-  for (const other of vocabulary.withStemOf(term)) add(other, EXACTNESS.stem);
+  const forms = vocabulary.withStemOf(term);
+  for (const other of forms) add(other, EXACTNESS.stem);
   for (const other of joined) if (vocabulary.occurrences(other) > 0) add(other, EXACTNESS.joined);
   const prefix = exact ? EXACTNESS.prefixOfKnown : EXACTNESS.prefix;
   if (open) for (const other of vocabulary.withPrefix(term)) add(other, prefix, term.length);
@@ -64,7 +65,7 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
   }
   if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
     for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);
-  if (most > 0) {
+  if (most > 0 && forms.length === 0) {
     for (const [other, typos] of vocabulary.near(term, most)) {
       const exactness = EXACTNESS.typo[typos] ?? 0;
       add(other, exactness);

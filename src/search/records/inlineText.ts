@@ -5,6 +5,8 @@ type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement
 /** Attributes of components whose value a reader sees. */
 const READABLE_ATTRIBUTES = ['title', 'label', 'summary', 'caption', 'alt'];
 const STRING_EXPRESSION = /^\s*(['"`])((?:(?!\1|\\|\$\{).)*)\1\s*$/s;
+/** HTML elements that begin a new line, also where they are written in a row. */
+const BLOCK_ELEMENT = /^(?:details|summary|div|p|li|d[tdl]|t[hdr]|h[1-6]|section|figcaption)$/;
 const TAG = /<[^>]*>/g;
 
 /** Returns the values of a component's attributes that a reader sees, its title or caption for example. */
@@ -38,7 +40,8 @@ function textOf(node: Nodes, source: string): string {
     case 'mdxJsxFlowElement': {
       if (node.name === 'br') return ' ';
       const inner = node.children.map(child => textOf(child, source)).join('');
-      return inner || readableAttributes(node).join(' ');
+      const text = inner || readableAttributes(node).join(' ');
+      return BLOCK_ELEMENT.test(node.name ?? '') ? ` ${text} ` : text;
     }
     case 'textDirective':
     case 'leafDirective':
