@@ -1,8 +1,8 @@
 import {answer} from '../../src/ask/answerer/answer';
 import type {Answer} from '../../src/ask/answerer/AnswerEvent';
-import type {Retriever} from '../../src/ask/answerer/Retriever';
 import {createRetriever} from '../../src/ask/retrieval/createRetriever';
 import {readSiteShards} from '../../src/cli/readSiteShards';
+import type {Corpus} from '../../src/search/wire/Corpus';
 import {createCorpus} from '../../src/search/wire/createCorpus';
 import {type JudgedQuestion, holdsAnswer, judgedQuestions} from '../support/judgedQuestions';
 
@@ -14,27 +14,28 @@ interface Judged {
   rank: number;
 }
 
-const retrievers = new Map<string, Promise<Retriever>>();
+const corpora = new Map<string, Promise<Corpus>>();
 
-async function buildRetriever(version: string): Promise<Retriever> {
-  const shards = await readSiteShards({
-    siteDir: process.cwd(),
-    locale: 'en',
-    version,
-    onWarning: console.warn,
-  });
-  const corpus = createCorpus(shards.filter(shard => shard.version === version));
-  return createRetriever(async () => corpus, [version]);
+function corpusFor(version: string): Promise<Corpus> {
+  const corpus =
+    corpora.get(version) ??
+    readSiteShards({siteDir: process.cwd(), locale: 'en', version, onWarning: console.warn}).then(
+      createCorpus,
+    );
+  corpora.set(version, corpus);
+  return corpus;
 }
 
-function retrieverFor(version: string): Promise<Retriever> {
-  const retriever = retrievers.get(version) ?? buildRetriever(version);
-  retrievers.set(version, retriever);
-  return retriever;
+/** A page that was rewritten may no longer have the words it was judged by. */
+function isStale(judged: JudgedQuestion, {engine}: Corpus): boolean {
+  const passages = engine.sections.flatMap(({url, passages: own}) => own.map(({text}) => ({url, text})));
+  return judged.answers !== undefined && !passages.some(passage => holdsAnswer(judged, passage));
 }
 
 async function judge(judged: JudgedQuestion): Promise<Judged> {
-  const retriever = await retrieverFor(judged.version);
+  const corpus = await corpusFor(judged.version);
+  if (isStale(judged, corpus)) console.warn(`No page has the answer any more: ${judged.question}`);
+  const retriever = await createRetriever(async () => corpus, [judged.version]);
   const start = performance.now();
   for await (const event of answer(judged.question, [], retriever))
     if (event.type === 'end')

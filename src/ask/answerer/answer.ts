@@ -9,7 +9,7 @@ import type {RetrievedPassage, Retriever} from './Retriever';
  * The least confidence an answer needs. Measured on the judged questions: above it fewer answerable questions are
  * declined, below it more that the documentation does not answer are answered by something near.
  */
-export const LEAST_CONFIDENCE = 0.41;
+export const LEAST_CONFIDENCE = 0.45;
 /** The most passages that are quoted. */
 const QUOTED = 3;
 /** A further passage is quoted when it has this share of the best one's score. */

@@ -1,13 +1,18 @@
 import type {Block} from './Retriever';
 
-/** Written as code wherever it stands: identifiers, markup, options, paths of properties. */
-const CODE = /\p{Ll}\p{Lu}|[_<>{}[\]*$=|\\`]|^-{2}\w|^[.#@]\w|\w\(\)/u;
+/**
+ * Written as code wherever it stands: identifiers, markup, options, paths of properties. Names such as JavaScript are
+ * no code, and a sign by itself is none either.
+ */
+const CODE = /^(?=.*[\p{L}\p{N}])(?:["'(]*\p{Ll}+\p{Lu}|.*[_<>{}[\]*$=\\`]|-{2}\w|[.#@]\w|.*\w\(\))/u;
 const OPENING = /[{[(<]/g;
 const CLOSING = /[}\])>]/g;
+/** What a sentence puts around a piece of code. */
+const AROUND_CODE = /^(["'(]*)(.*?)([.,;:!?"')]*)$/s;
 /** The most words that a bracket is followed over until it closes. */
 const MOST_WORDS_IN_CODE = 16;
 const AT_LINE_START = /^(\s*)(?:([-+>#~])|(\d{1,9})([.)]))/;
-const SPECIAL = /[\\`*_[\]<>&|~]/g;
+const SPECIAL = /[\\`*_[\]<>&~]/g;
 
 /** Returns text for a place where Markdown is read, so that nothing in it is taken for markup. */
 export function escapeMarkdown(text: string): string {
@@ -40,6 +45,16 @@ function wordsOfCode(words: readonly string[], start: number): number {
   return 1;
 }
 
+/** Returns whether brackets and quotation marks come in pairs. */
+function isWhole(code: string): boolean {
+  return (
+    code !== '' &&
+    countOf(code, OPENING) === countOf(code.replaceAll('=>', ''), CLOSING) &&
+    countOf(code, /"/g) % 2 === 0 &&
+    countOf(code, /'/g) % 2 === 0
+  );
+}
+
 function inlineMarkdown(text: string): string {
   const words = text.split(' ');
   const written: string[] = [];
@@ -52,9 +67,9 @@ function inlineMarkdown(text: string): string {
     }
     const count = wordsOfCode(words, index);
     const code = words.slice(index, index + count).join(' ');
-    const [, before = '', inner = code, after = ''] = /^(["'(]*)(.*?)([.,;:!?"')]*)$/s.exec(code) ?? [];
-    const isWhole = countOf(inner, OPENING) === countOf(inner.replaceAll('=>', ''), CLOSING);
-    written.push(isWhole && inner !== '' ? `${before}${codeSpan(inner)}${after}` : codeSpan(code));
+    const [, before = '', inner = '', after = ''] = AROUND_CODE.exec(code) ?? [];
+    const [, bare = code, stop = ''] = /^(.*?)([.,;:!?]*)$/s.exec(code) ?? [];
+    written.push(isWhole(inner) ? `${before}${codeSpan(inner)}${after}` : `${codeSpan(bare)}${stop}`);
     index += count;
   }
   return written.join(' ');

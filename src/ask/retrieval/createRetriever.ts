@@ -43,9 +43,8 @@ export async function createRetriever(
         .filter(({term}) => !isStopWord(term, language) && !isEveryday(term, language))
         .map(({start, end}) => text.slice(start, end)),
     async retrieve({query, version}) {
-      const {engine} = await corpusOf(version);
-      const question = readQuestion(query, engine, language);
-      const ranked = rankSpans(question, engine, language);
+      const corpus = await corpusOf(version);
+      const ranked = rankSpans(readQuestion(query, corpus), corpus);
       const terms = new Set(tokenize(query, language).map(({term}) => term));
       const asked = (label: string) => tokenize(label, language).some(({term}) => terms.has(term));
       return {

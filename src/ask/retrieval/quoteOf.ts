@@ -23,7 +23,7 @@ function samplesOf(passages: readonly Passage[]): Sample[] {
 
 /**
  * Returns what is quoted of a span: its prose in full and one of its code samples, whole: the one whose tab the
- * question names, otherwise the first. Labels of tabs are left out with the samples they belong to.
+ * question names, otherwise the first. Labels of tabs are left out, they stand for a choice that a quote does not offer.
  *
  * @param asked - tells whether the question names a label
  */
@@ -32,12 +32,9 @@ export function quoteOf(passages: readonly Passage[], asked: (label: string) => 
   const onlyCode = passages.every(({kind}) => kind === 'code');
   const short = samples.filter(({code}) => onlyCode || code.text.split('\n').length <= LINES);
   const chosen = short.find(({label}) => label && asked(label.text)) ?? short[0];
-  const left = new Set(
-    samples.flatMap(sample =>
-      sample === chosen ? [] : [sample.code, ...(sample.label ? [sample.label] : [])],
-    ),
-  );
-  const labels = passages.filter((passage, index) => isLabel(passage) && isLabel(passages[index + 1]));
-  for (const label of labels) left.add(label);
-  return passages.filter(passage => !left.has(passage));
+  return passages.filter((passage, index) => {
+    if (passage.kind === 'code') return passage === chosen?.code;
+    const next = passages[index + 1];
+    return !isLabel(passage) || !(next?.kind === 'code' || isLabel(next));
+  });
 }

@@ -1,4 +1,4 @@
-import type {Engine} from '../../search/engine/createEngine';
+import type {Corpus} from '../../search/wire/Corpus';
 import type {Passage, Section} from '../../search/records/Section';
 import type {Question} from './readQuestion';
 import {scoreSpans} from './scoreSpans';
@@ -15,11 +15,13 @@ export interface RankedSpan {
 
 /** How many of the best sections are looked through. */
 const SECTIONS = 40;
+/** What a passage outside the documentation counts, in a blog for one: it tells of things, and not how they are now. */
+const OUTSIDE = 0.7;
 /** How much the section's score counts beside that of the span. */
-const SECTION_POWER = 0.5;
+const SECTION_POWER = 0.35;
 
 /** Returns the sections that have words of the question, the best first: BM25 × share of the question. */
-function rankSections({words}: Question, {sections}: Engine): {section: Section; score: number}[] {
+function rankSections({words}: Question, sections: readonly Section[]): {section: Section; score: number}[] {
   const all = words.reduce((sum, {weight}) => sum + weight, 0);
   const sums = new Map<number, {score: number; found: number}>();
   for (const {documents, emphasis, weight} of words)
@@ -38,18 +40,19 @@ function rankSections({words}: Question, {sections}: Engine): {section: Section;
 
 /**
  * Returns the spans that may answer a question, best first, none that overlaps a better one: (section / best
- * section)^0.5 × span, see `scoreSpans`.
+ * section)^0.35 × span, see `scoreSpans`, less for what is no page of the documentation.
  */
-export function rankSpans(question: Question, engine: Engine, language: string): RankedSpan[] {
-  const ranked = rankSections(question, engine);
+export function rankSpans(question: Question, {engine, language, originOf}: Corpus): RankedSpan[] {
+  const ranked = rankSections(question, engine.sections);
   const top = ranked[0]?.score ?? 1;
   const taken = new Set<Passage>();
   return ranked
     .flatMap(({section, score: sectionScore}) => {
       const scoreOf = scoreSpans(section, question, language);
+      const factor = originOf(section).shard.version === null ? OUTSIDE : 1;
       return spansOf(section).map(span => {
         const {score, evidence} = scoreOf(span);
-        return {section, span, score: (sectionScore / top) ** SECTION_POWER * score, evidence};
+        return {section, span, score: factor * (sectionScore / top) ** SECTION_POWER * score, evidence};
       });
     })
     .filter(({score}) => score > 0)

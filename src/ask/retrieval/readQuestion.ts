@@ -1,9 +1,10 @@
 import {EXACTNESS} from '../../search/engine/candidatesOf';
 import type {Engine} from '../../search/engine/createEngine';
 import {idf} from '../../search/engine/idf';
-import {type MatchedWord, STOP_WORD_WEIGHT} from '../../search/engine/matchWord';
+import type {MatchedWord} from '../../search/engine/matchWord';
 import {parseQuery} from '../../search/engine/parseQuery';
 import {tokenize} from '../../search/engine/tokenize';
+import type {Corpus} from '../../search/wire/Corpus';
 import {isEveryday} from './isEveryday';
 import {synonymsOf} from './synonymsOf';
 
@@ -22,11 +23,11 @@ export interface Question {
 }
 
 /** How much a kind of word counts. Values measured on judged questions. */
-const EMPHASIS = {stop: 0.1, everyday: 0.6, identifier: 2, other: 1};
+const EMPHASIS = {stop: 0.1, everyday: 0.5, identifier: 1.6, other: 1};
+/** How exactly a part of an identifier says the same as the whole. */
+const PART = 0.3;
 /** How exactly a synonym says the same. */
 const SYNONYM = 0.4;
-/** A misspelling in a word of so many letters hardly ever leads to another word. */
-const LETTERS_OF_A_SURE_GUESS = 8;
 /** Written as code: `maxResultsPerGroup`, `docusaurus_tag`, `--watch`, `AI-203`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|[_$]|^--|^[\p{Lu}\p{N}-]{3,}$/u;
 
@@ -40,14 +41,19 @@ function bestExactness({documents}: MatchedWord): number {
   return Math.max(...Array.from(documents.values(), ({exactness}) => exactness));
 }
 
-/** An identifier that the documentation has is meant as a whole: sections with one of its parts are not about it. */
+/** An identifier that the documentation has is meant as a whole: sections with its parts are hardly about it. */
 function asAWhole(word: MatchedWord): MatchedWord {
   const exact = [...word.documents].filter(([, {exactness}]) => exactness === EXACTNESS.exact);
   if (word.word.parts.length === 0 || exact.length === 0) return word;
   return {
     ...word,
     documents: new Map(exact),
-    terms: new Map([...word.terms].filter(([term]) => term === word.word.term)),
+    terms: new Map(
+      Array.from(word.terms, ([term, candidate]) => [
+        term,
+        term === word.word.term ? candidate : {...candidate, exactness: candidate.exactness * PART},
+      ]),
+    ),
   };
 }
 
@@ -55,7 +61,7 @@ function asAWhole(word: MatchedWord): MatchedWord {
 function findSynonyms(terms: readonly string[], engine: Engine, language: string): Map<string, MatchedWord> {
   const synonyms = terms.flatMap(term => synonymsOf(term, language));
   if (synonyms.length === 0) return new Map();
-  const found = engine.search(`${synonyms.join(' ')} `, {limit: 1})[0]?.words ?? [];
+  const found = engine.search(`${synonyms.join(' ')} `, {limit: 1})[0]?.match.words ?? [];
   return new Map(
     found.filter(word => bestExactness(word) >= EXACTNESS.stem).map(word => [word.word.term, word]),
   );
@@ -84,13 +90,17 @@ function withSynonyms(word: MatchedWord, synonyms: readonly MatchedWord[]): Matc
  * Reads a question as weighted words: stop words and everyday words count less, identifiers more. The weight of a word
  * is its inverse document frequency; a word that no section has weighs as if it were the rarest.
  */
-export function readQuestion(question: string, engine: Engine, language: string): Question {
+export function readQuestion(
+  question: string,
+  {engine, language}: Pick<Corpus, 'engine' | 'language'>,
+): Question {
   // The blank says that the last word is typed to its end.
   const query = `${question} `;
   const written = new Map(
     tokenize(question, language).map(({term, start, end}) => [term, question.slice(start, end)]),
   );
-  const matched = engine.search(query, {limit: 1})[0]?.words ?? [];
+  const matched = engine.search(query, {limit: 1})[0]?.match.words ?? [];
+  const size = engine.sections.length;
   const named = matched.filter(({word}) => !word.stop).map(({word}) => word.term);
   const synonyms = findSynonyms(named, engine, language);
   const words = matched.map(word => {
@@ -104,12 +114,11 @@ export function readQuestion(question: string, engine: Engine, language: string)
             whole,
             synonymsOf(term, language).flatMap(synonym => synonyms.get(synonym) ?? []),
           )),
-      weight: (word.weight / (stop ? STOP_WORD_WEIGHT : 1)) * emphasis,
+      weight: idf(whole.documents.size, size) * emphasis,
       emphasis,
-      guessed: bestExactness(word) <= EXACTNESS.typo[1] && term.length < LETTERS_OF_A_SURE_GUESS,
+      guessed: bestExactness(word) <= EXACTNESS.typo[1],
     };
   });
-  const size = engine.sections.length;
   const missing = parseQuery(query, language).filter(
     ({term}) => !matched.some(({word}) => word.term === term),
   );

@@ -1,8 +1,8 @@
-import {headingMatch} from '../../search/engine/headingMatch';
+import {isStopWord} from '../../search/engine/isStopWord';
 import {proximity} from '../../search/engine/proximity';
 import type {Token} from '../../search/engine/tokenize';
-import {wordPositions} from '../../search/engine/wordPositions';
 import {LEVELS, levelOf, type Passage, type Section} from '../../search/records/Section';
+import {placesOf} from './placesOf';
 import type {Question, QuestionWord} from './readQuestion';
 import type {Span} from './spansOf';
 import {tokensOf} from './tokensOf';
@@ -20,10 +20,10 @@ type Found = ReadonlyMap<number, number>;
 /** What each sign of an answer counts. Values measured on judged questions. */
 const SIGNS = {
   /** A word in the section's own heading, and in those above it, beside one in the text. */
-  heading: 1,
-  upperHeading: 0.3,
+  heading: 1.2,
+  upperHeading: 0.5,
   /** The best passage by itself, beside all passages of the span together. */
-  bestPassage: 0.7,
+  bestPassage: 0.85,
   proximity: 0.2,
   /** A row or an item whose name is what is asked about. */
   entry: 0.4,
@@ -37,7 +37,7 @@ const ENTRY = /^(.{1,60}?)(?: · |: )/su;
 
 function merge(found: Found, tokens: readonly Token[], words: readonly QuestionWord[], factor = 1): Found {
   const merged = new Map(found);
-  for (const {word, exactness} of wordPositions(tokens, words))
+  for (const {word, exactness} of placesOf(tokens, words))
     merged.set(word, Math.max(merged.get(word) ?? 0, exactness * factor));
   return merged;
 }
@@ -57,9 +57,19 @@ interface HeadingSigns {
   agreement: number;
 }
 
+/** Returns how much of a heading the question has × how much of the question the heading has. */
 function agreementOf(tokens: readonly Token[], words: readonly QuestionWord[], language: string): number {
-  const {covered, answered} = headingMatch(tokens, words, language);
-  return covered * answered;
+  const covered = new Map<number, number>();
+  const found = new Map<number, number>();
+  for (const {word, token, exactness} of placesOf(tokens, words)) {
+    covered.set(token, Math.max(covered.get(token) ?? 0, exactness));
+    found.set(word, Math.max(found.get(word) ?? 0, exactness));
+  }
+  const telling = tokens.filter(({term}, token) => covered.has(token) || !isStopWord(term, language));
+  if (telling.length === 0) return 0;
+  const sum = [...covered.values()].reduce((total, exactness) => total + exactness, 0);
+  const all = words.reduce((total, {weight}) => total + weight, 0);
+  return (sum / telling.length) * shareOf(found, words, all);
 }
 
 function headingSigns({hierarchy}: Section, words: readonly QuestionWord[], language: string): HeadingSigns {
@@ -105,7 +115,7 @@ export function scoreSpans(
       together = merge(together, tokens, words);
       best = Math.max(best, shareOf(found, words, matched));
       evidence = Math.max(evidence, shareOf(found, sure, weight));
-      closeness = Math.max(closeness, proximity(wordPositions(tokens, words), words.length));
+      closeness = Math.max(closeness, proximity(placesOf(tokens, words), words.length));
       entry = Math.max(entry, entryAgreement(passage, words, language));
     }
     const signs =

@@ -14,7 +14,7 @@ interface Group {
 }
 
 /** A span ends where it would have more words than this, code not counted. */
-const WORDS = 140;
+const WORDS = 150;
 /** A section of no more words than this is one span. */
 const WORDS_OF_A_SECTION = 180;
 /** A list or table of no more words than this is not taken apart. */

@@ -67,7 +67,7 @@ const GROUPS: Record<string, string> = {
     public publish
     permission right acl
     environment variable
-    example sample snippet
+    example sample snippet block
     rank order sort boost`,
   fr: `
     supprimer enlever retirer effacer

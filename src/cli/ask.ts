@@ -1,0 +1,114 @@
+import {createInterface} from 'node:readline';
+import type {Answer} from '../ask/answerer/AnswerEvent';
+import {createAnswerService} from '../ask/client/createAnswerService';
+import {paceEvents} from '../ask/client/paceEvents';
+import {packShard} from '../search/records/packShard';
+import type {Shard} from '../search/records/Shard';
+import {readIfPresent} from './markdownFiles';
+import {type Arguments, parseArguments} from './parseArguments';
+import {readFolderShard} from './readFolderShard';
+import {readSiteShards} from './readSiteShards';
+import {UsageError} from './UsageError';
+
+const HELP = `Answers a question from the documentation as the site's dialog does: by quoting it, or by saying that it does not know.
+
+  npm run --silent ask -- [options] 'question'
+
+Without a question, reads questions from standard input, one a line, and answers them in turn.
+
+  --json            print one line a question: {text, passages: [{url, text}], declined}
+  --version NAME    docs version to answer from: current (default) or another version of the site;
+                    a question that names one ("... in v3?") is answered from that one
+  --locale CODE     locale to answer in (en)
+  --content DIR     answer from the Markdown files of a folder instead of the site
+  --help            print this
+`;
+
+const INDEX = 'docsearch';
+const STABLE = 'current';
+
+function warn(message: string): void {
+  console.warn(`warning: ${message}`);
+}
+
+/** Where the shards come from: which there are, and how to read one. */
+interface Source {
+  tags: string[];
+  /** The filters that a page of the chosen version would ask with. */
+  facetFilters: unknown;
+  read: (tag: string) => Promise<Shard | undefined>;
+}
+
+function folderSource(folder: string, locale: string): Source {
+  const shard = readFolderShard(folder, locale, warn);
+  return {tags: [shard.tag], facetFilters: [], read: async () => shard};
+}
+
+function versionsOf(siteDir: string): string[] {
+  const named: unknown = JSON.parse(readIfPresent(`${siteDir}/versions.json`) ?? '[]');
+  return [STABLE, ...(Array.isArray(named) ? named.map(String) : [])];
+}
+
+function siteSource({version, locale}: Arguments): Source {
+  const siteDir = process.cwd();
+  const versions = versionsOf(siteDir);
+  if (!versions.includes(version))
+    throw new UsageError(`No version "${version}"; there are ${versions.join(', ')}`);
+  const tagOf = (name: string) => `docs-default-${name}`;
+  return {
+    tags: [...versions.map(tagOf), 'default'],
+    facetFilters: [['docusaurus_tag:default', `docusaurus_tag:${tagOf(version)}`]],
+    // Only the versions that are asked about are read.
+    async read(tag) {
+      const name = versions.find(one => tagOf(one) === tag) ?? version;
+      const shards = await readSiteShards({siteDir, locale, version: name, onWarning: warn});
+      return shards.find(shard => shard.tag === tag);
+    },
+  };
+}
+
+function createService({tags, read}: Source, locale: string) {
+  const shards = tags.map(tag => ({language: locale, tag, url: tag}));
+  return createAnswerService({index: INDEX, shards}, async tag => {
+    const shard = await read(tag);
+    if (!shard) throw new Error(`There is no text for ${tag}`);
+    return JSON.stringify(packShard(shard));
+  });
+}
+
+async function* questionsOf({query}: Arguments): AsyncGenerator<string> {
+  if (query !== null) yield query;
+  else for await (const line of createInterface({input: process.stdin})) if (line.trim() !== '') yield line;
+}
+
+async function main(): Promise<void> {
+  const argv = process.argv.slice(2);
+  if (argv.some(argument => argument.startsWith('--hits'))) throw new UsageError("Unknown option '--hits'");
+  const args = parseArguments(argv);
+  if (args.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const source = args.content === null ? siteSource(args) : folderSource(args.content, args.locale);
+  const service = createService(source, args.locale);
+  for await (const question of questionsOf(args)) {
+    const events = await service.run({
+      kind: 'answer',
+      question,
+      earlier: [],
+      facetFilters: source.facetFilters,
+    });
+    let answer: Answer | undefined;
+    for await (const event of process.stdout.isTTY && !args.json ? paceEvents(events) : events) {
+      if (event.type === 'end') ({answer} = event);
+      else if (event.type === 'text' && !args.json) process.stdout.write(event.text);
+    }
+    process.stdout.write(args.json ? `${JSON.stringify(answer)}\n` : '\n');
+  }
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof UsageError ? `${message}\nSee --help.` : message);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+});

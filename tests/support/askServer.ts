@@ -1,0 +1,191 @@
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** What can go wrong at the service. */
+export type AskFault =
+  | 'none'
+  | 'token'
+  | 'unauthorized'
+  | 'expired'
+  | 'forbidden'
+  | 'limit'
+  | 'outage'
+  | 'html'
+  | 'error'
+  | 'cut'
+  | 'silent'
+  | 'slow'
+  | 'feedback';
+
+/** A request as the service got it. */
+export interface AskedRequest {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** A stand-in for hosted Ask AI. */
+export interface AskStandIn {
+  /** Answers the calls under `/chat`: token, chat, feedback. */
+  handler: RequestListener;
+  /** All requests so far. */
+  requests: AskedRequest[];
+  /** Makes the calls from now on fail in a way; `expired` refuses the next token once. */
+  fail(fault: AskFault): void;
+}
+
+const TOKEN_LIFETIME = 300;
+const SLOW = 150;
+
+/** The answer of the stand-in: a search, a thought and a text with characters of several bytes. */
+export const STAND_IN_CHUNKS = [
+  {type: 'start', messageId: 'answer-1'},
+  {type: 'start-step'},
+  {type: 'tool-input-start', toolCallId: 'call-1', toolName: 'searchIndex'},
+  {type: 'tool-input-available', toolCallId: 'call-1', toolName: 'searchIndex', input: {query: 'größe'}},
+  {
+    type: 'tool-output-available',
+    toolCallId: 'call-1',
+    output: {
+      query: 'größe',
+      hits: [{url: 'https://docs.example.com/a'}, {url: 'https://docs.example.com/b'}],
+    },
+  },
+  {type: 'finish-step'},
+  {type: 'start-step'},
+  {type: 'reasoning-start', id: 'r'},
+  {type: 'reasoning-delta', id: 'r', delta: 'Two pages.'},
+  {type: 'reasoning-end', id: 'r'},
+  {type: 'text-start', id: 't'},
+  {type: 'text-delta', id: 't', delta: 'Größe 🎚️ '},
+  {type: 'text-delta', id: 't', delta: 'stellt `hitsPerPage` ein.'},
+  {type: 'text-end', id: 't'},
+  {type: 'finish-step'},
+  {type: 'finish'},
+];
+
+function createToken(): string {
+  const exp = Math.floor(Date.now() / 1000) + TOKEN_LIFETIME;
+  return `${btoa(JSON.stringify({exp}))}.signature`;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify({message}));
+}
+
+function allowAnyPage(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  response.setHeader(
+    'access-control-allow-headers',
+    request.headers['access-control-request-headers'] ?? '*',
+  );
+  response.setHeader('access-control-allow-methods', 'POST');
+}
+
+async function streamAnswer(response: ServerResponse, fault: AskFault): Promise<void> {
+  response.writeHead(200, {'content-type': 'text/event-stream'});
+  if (fault === 'silent') {
+    response.flushHeaders();
+    return;
+  }
+  for (const chunk of STAND_IN_CHUNKS) {
+    if (fault === 'slow') await wait(SLOW);
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    if (chunk.type !== 'text-delta') continue;
+    if (fault === 'cut') {
+      // What was written has to leave before the connection goes.
+      await wait(SLOW);
+      response.destroy();
+      return;
+    }
+    if (fault === 'error') {
+      response.end(`data: ${JSON.stringify({type: 'error', errorText: 'The model is busy (AI-208)'})}\n\n`);
+      return;
+    }
+  }
+  response.end('data: [DONE]\n\n');
+}
+
+/** Returns a stand-in for hosted Ask AI that speaks its protocol and fails on demand. */
+export function createAskStandIn(): AskStandIn {
+  let fault: AskFault = 'none';
+  const requests: AskedRequest[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    allowAnyPage(request, response);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    let body = '';
+    for await (const part of request.setEncoding('utf8')) body += String(part);
+    const path = new URL(request.url ?? '/', 'http://ask').pathname;
+    requests.push({path, headers: request.headers, body});
+    if (path === '/chat/token') {
+      const reply =
+        fault === 'token'
+          ? {success: false, message: 'Domain not allowed (AI-203)'}
+          : {success: true, token: createToken()};
+      response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(reply));
+      return;
+    }
+    if (!request.headers.authorization?.startsWith('TOKEN ')) return refuse(response, 401, 'No token');
+    if (path === '/chat/feedback') {
+      response.writeHead(fault === 'feedback' ? 300 : 200).end();
+      return;
+    }
+    switch (fault) {
+      case 'expired':
+        fault = 'none';
+        return refuse(response, 401, 'The token has expired (AI-202)');
+      case 'unauthorized':
+        return refuse(response, 401, 'The token is not valid (AI-202)');
+      case 'forbidden':
+        return refuse(response, 403, 'Not from this domain (AI-203)');
+      case 'limit':
+        return refuse(response, 429, 'Too many requests (AI-205)');
+      case 'outage':
+        response.writeHead(503, {'content-type': 'text/html'}).end('<h1>Service unavailable</h1>');
+        return;
+      case 'html':
+        response.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html><title>Docs</title>');
+        return;
+      default:
+        await streamAnswer(response, fault);
+    }
+  }
+
+  return {
+    requests,
+    fail(next) {
+      fault = next;
+    },
+    handler(request, response) {
+      void answer(request, response);
+    },
+  };
+}
+
+/** Serves a stand-in on a free port until `close` is called. */
+export async function serveAskStandIn(): Promise<AskStandIn & {base: string; close: () => Promise<void>}> {
+  const standIn = createAskStandIn();
+  const server = createServer(standIn.handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  return {
+    ...standIn,
+    base: `http://127.0.0.1:${port}/chat`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
