@@ -13,7 +13,7 @@ export const LEAST_CONFIDENCE = 0.45;
 /** The most passages that are quoted. */
 const QUOTED = 3;
 /** A further passage is quoted when it has this share of the best one's score. */
-const FURTHER_SHARE = 0.35;
+const FURTHER_SHARE = 0.5;
 /** The most pages that are named for reading on, or as the nearest ones. */
 const NAMED = 3;
 

@@ -11,7 +11,7 @@ const EVERYDAY: Record<string, string> = {
     'force full give go good happen have instead issue just keep kind know large last let long look main make many ' +
     'maximum mean minimum more much multiple name need never new next often one only option own place please possible ' +
     'problem proper put question quickly really receive required rid right safe same see separate several show simply ' +
-    'some somewhere sort still stuff support sure take tell thing together try turn two type use want way whole work ' +
+    'some somewhere sort still stuff support sure take tell thing together try turn two type use used using want way whole work ' +
     'wrong',
   fr:
     'aller ajouter avoir besoin bon bonne changer choisir comment devoir different donner exemple existe facon faire ' +

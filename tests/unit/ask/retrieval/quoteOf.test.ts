@@ -1,0 +1,46 @@
+import {describe, expect, test} from 'vitest';
+import {quoteOf} from '../../../../src/ask/retrieval/quoteOf';
+import type {Passage} from '../../../../src/search/records/Section';
+
+const text = (words: string): Passage => ({kind: 'text', text: words});
+const code = (words: string): Passage => ({kind: 'code', text: words});
+const TABS = [
+  text('Install the package with your package manager:'),
+  text('npm'),
+  code('npm install kiln'),
+  text('pnpm'),
+  code('pnpm add kiln'),
+  text('That is all.'),
+];
+
+function quoted(passages: Passage[], question = ''): string[] {
+  return quoteOf(passages, label => question.split(' ').includes(label)).map(passage => passage.text);
+}
+
+describe('quoteOf', () => {
+  test('quotes the first of several samples, without the labels of the tabs', () => {
+    expect(quoted(TABS)).toEqual([
+      'Install the package with your package manager:',
+      'npm install kiln',
+      'That is all.',
+    ]);
+  });
+
+  test('quotes the sample whose tab the question names', () => {
+    expect(quoted(TABS, 'install with pnpm')).toContain('pnpm add kiln');
+  });
+
+  test('leaves out the label of an outer tab too', () => {
+    expect(
+      quoted([text('JavaScript'), text('npm'), code('npm install kiln'), text('Then import it there.')]),
+    ).toEqual(['npm install kiln', 'Then import it there.']);
+  });
+
+  test('leaves a sample of many lines to the page, unless there is nothing else', () => {
+    const long = code('line\n'.repeat(60));
+    expect(quoted([text('The whole file reads like this:'), long])).toEqual([
+      'The whole file reads like this:',
+    ]);
+    expect(quoted([long])).toEqual([long.text]);
+  });
+});

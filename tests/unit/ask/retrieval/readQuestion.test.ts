@@ -1,0 +1,72 @@
+import {describe, expect, test} from 'vitest';
+import {readQuestion} from '../../../../src/ask/retrieval/readQuestion';
+import {sectionsOf} from '../../../../src/search/records/sectionsOf';
+import {createCorpus} from '../../../../src/search/wire/createCorpus';
+
+const MARKDOWN = `# Kiln
+
+## maxShelves
+
+How many shelves there are at most.
+
+## Shelves
+
+Shelves are made of silicon carbide.
+
+## Removing soot
+
+Remove soot with a brush.
+
+## Glaze
+
+Glaze is glass, says the potter.`;
+
+const corpus = createCorpus([
+  {
+    language: 'en',
+    tag: 'default',
+    version: null,
+    sections: sectionsOf({markdown: MARKDOWN, url: '/kiln', lvl0: 'Docs'}),
+  },
+]);
+
+function wordOf(question: string, term: string) {
+  const found = readQuestion(question, corpus).words.find(({word}) => word.term === term);
+  if (!found) throw new Error(`${term} was not found`);
+  return found;
+}
+
+describe('readQuestion', () => {
+  test('weighs an identifier more, an everyday word less and a stop word least', () => {
+    const question = 'How many maxShelves does the potter say there are?';
+    const emphasis = ['maxshelves', 'potter', 'many', 'the'].map(term => wordOf(question, term).emphasis);
+    expect(emphasis).toEqual([...emphasis].sort((a, b) => b - a));
+    expect(new Set(emphasis).size).toBe(4);
+  });
+
+  test('means an identifier as a whole, not the sections that have its parts', () => {
+    const {documents, terms} = wordOf('What is maxShelves?', 'maxshelves');
+    expect(documents.size).toBe(1);
+    expect(terms.get('maxshelves')?.exactness).toBe(1);
+    expect(terms.get('shelves')?.exactness ?? 0).toBeLessThan(0.5);
+  });
+
+  test('takes synonyms for less than the word itself', () => {
+    const {terms} = wordOf('How do I delete or remove soot?', 'remove');
+    expect(terms.get('remove')?.exactness).toBe(1);
+    const other = readQuestion('How do I strip soot off?', corpus);
+    expect(other.words.map(({word}) => word.term)).toContain('soot');
+  });
+
+  test('an unknown word weighs in the whole, so that a question about it is not taken for known', () => {
+    const known = readQuestion('What is glaze?', corpus);
+    const unknown = readQuestion('What is glaze blockchain?', corpus);
+    expect(unknown.words.map(({word}) => word.term)).toEqual(known.words.map(({word}) => word.term));
+    expect(unknown.weight).toBeGreaterThan(known.weight * 1.5);
+  });
+
+  test('marks a word that is known only in another spelling', () => {
+    expect(wordOf('What is glaxe?', 'glaxe').guessed).toBe(true);
+    expect(wordOf('What is glaze?', 'glaze').guessed).toBe(false);
+  });
+});
