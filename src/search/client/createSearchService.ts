@@ -24,13 +24,17 @@ interface KeptCorpus {
 function createIndex({shards, revalidate = false}: ShardManifest, loadShard: LoadShard): SearchIndex {
   const corpora = new Map<string, Promise<KeptCorpus>>();
 
-  async function build(urls: readonly string[], before: KeptCorpus | undefined): Promise<KeptCorpus> {
-    const texts = await Promise.all(urls.map(loadShard));
-    if (before && texts.every((text, position) => text === before.texts[position])) return before;
-    return {
-      texts: revalidate ? texts : [],
-      corpus: createCorpus(texts.map(text => unpackShard(JSON.parse(text)))),
-    };
+  async function build(
+    urls: readonly string[],
+    before: Promise<KeptCorpus> | undefined,
+  ): Promise<KeptCorpus> {
+    const [texts, kept] = await Promise.all([
+      Promise.all(urls.map(url => loadShard(url))),
+      before?.catch(() => undefined),
+    ]);
+    if (kept && texts.every((text, position) => text === kept.texts[position])) return kept;
+    const corpus = createCorpus(texts.map(text => unpackShard(JSON.parse(text))));
+    return {texts: revalidate ? texts : [], corpus};
   }
 
   return {
@@ -38,15 +42,14 @@ function createIndex({shards, revalidate = false}: ShardManifest, loadShard: Loa
     async corpusOf(positions) {
       const urls = positions.flatMap(position => shards[position]?.url ?? []);
       const key = urls.join('\n');
-      const kept = corpora.get(key);
-      if (kept && !revalidate) return (await kept).corpus;
-      const next = build(urls, await kept?.catch(() => undefined));
-      corpora.set(key, next);
+      const before = corpora.get(key);
+      const kept = before && !revalidate ? before : build(urls, before);
+      corpora.set(key, kept);
       try {
-        return (await next).corpus;
+        return (await kept).corpus;
       } catch (error) {
         // The next query tries again.
-        if (corpora.get(key) === next) corpora.delete(key);
+        if (corpora.get(key) === kept) corpora.delete(key);
         throw error;
       }
     },

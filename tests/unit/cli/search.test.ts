@@ -1,0 +1,77 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  mkdirSync(path.join(folder, '01-guides', '_drafts'), {recursive: true});
+  writeFileSync(path.join(folder, 'index.md'), '# Welcome\n\nStart here.');
+  writeFileSync(path.join(folder, '01-guides', '02-dark-mode.mdx'), '# Dark mode\n\nColors for the night.');
+  writeFileSync(path.join(folder, '01-guides', 'hidden.md'), '---\ndraft: true\n---\n# Night shift');
+  writeFileSync(path.join(folder, '01-guides', '_drafts', 'part.md'), '# Night part');
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+function run(args: string[], input = '') {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/search.ts', ...args],
+    {encoding: 'utf8', input},
+  );
+  return {status, stdout, stderr};
+}
+
+// Each run starts Node and compiles the command.
+describe('the command', {timeout: 60_000}, () => {
+  test('prints rank, path, address and snippet of the best hits', () => {
+    const {status, stdout} = run(['--content', folder, 'night colors']);
+    expect(status).toBe(0);
+    expect(stdout).toBe('1. guides › Dark mode\n   /guides/dark-mode\n   Colors for the night.\n');
+  });
+
+  test('prints the whole response on one line', () => {
+    const {stdout} = run(['--json', '--hits', '1', '--content', folder, 'dark mode']);
+    expect(stdout.trimEnd()).not.toContain('\n');
+    const response: unknown = JSON.parse(stdout);
+    expect(response).toMatchObject({
+      results: [
+        {
+          nbHits: 1,
+          query: 'dark mode',
+          hits: [
+            {
+              url: '/guides/dark-mode',
+              _highlightResult: {hierarchy: {lvl1: {value: '<mark>Dark</mark> <mark>mode</mark>'}}},
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('answers the lines of standard input, each on a line', () => {
+    const {stdout} = run(['--content', folder], 'dark mode\nwelcome\nxyzzy\n');
+    expect(stdout).toBe(
+      'dark mode\t/guides/dark-mode\tguides › Dark mode\nwelcome\t/\tDocumentation › Welcome\nxyzzy\t\tno results\n',
+    );
+  });
+
+  test.each([
+    [['--colour'], "Unknown option '--colour'"],
+    [['--hits', '0', 'x'], '--hits takes a number from 1 to 1000, not "0"'],
+    [['--version', 'v9', 'x'], 'No version "v9"; there are current, v3, legacy, all'],
+    [['--content', '/no/such/folder', 'x'], 'There is no Markdown in /no/such/folder'],
+  ])('%j is a mistake it explains', (args, message) => {
+    const {status, stdout, stderr} = run(args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toBe(`${message}\nSee --help.\n`);
+  });
+});
