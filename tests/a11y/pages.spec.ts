@@ -43,6 +43,17 @@ for (const {layout, viewport} of LAYOUTS) {
   }
 }
 
+test.describe('an address that leads nowhere', () => {
+  test.use({expectedMessages: [/404 \(Not Found\)/]});
+
+  test('the not-found page breaks no rule of accessibility', async ({page}) => {
+    await page.goto('/docs/nowhere');
+    await expect(page.getByRole('button', {name: 'Search for it'})).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).withTags(STANDARDS).analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  });
+});
+
 for (const width of [320, 720]) {
   test(`at ${width} px, as at 200 percent zoom, no page scrolls sideways`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
