@@ -1,7 +1,41 @@
+import {statSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './tests/support/findChromium';
+import {algoliaSwitches, HOSTED_BUILD, HOSTED_PORTS} from './tests/support/hostedSite';
 
 const PORT = 4173;
+
+const originOf = (port: number) => `http://127.0.0.1:${port}`;
+
+const launchOptions = {
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+};
+
+/** The projects that search at the hosted provider. */
+const hosted = [
+  {name: 'provider', testMatch: 'e2e/hosted*.spec.ts'},
+  // What the dialog does must not depend on who answers, but each provider fails in its own way.
+  {
+    name: 'hosted',
+    testMatch: ['e2e/dialog*.spec.ts', 'a11y/dialog*.spec.ts'],
+    testIgnore: 'e2e/dialogErrors.spec.ts',
+    use: {
+      baseURL: originOf(HOSTED_PORTS.site),
+      launchOptions: {
+        ...launchOptions,
+        args: [...launchOptions.args, ...algoliaSwitches(HOSTED_PORTS.algolia)],
+      },
+    },
+  },
+];
+
+const builtAt = (folder: string) => statSync(`${folder}/index.html`, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+const isHostedBuilt = builtAt(HOSTED_BUILD) > builtAt('build');
+if (!isHostedBuilt)
+  console.warn(
+    'The hosted site is older than the site, and left out: npx tsx tests/support/buildHostedSite.ts',
+  );
 
 export default defineConfig({
   testDir: 'tests',
@@ -12,19 +46,28 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   reporter: [['dot'], ['json', {outputFile: 'test-results/playwright.json'}]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: originOf(PORT),
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
     locale: 'en-US',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    launchOptions,
+  },
+  projects: [{name: 'embedded', testIgnore: 'e2e/hosted*.spec.ts'}, ...(isHostedBuilt ? hosted : [])],
+  webServer: [
+    {
+      command: `npx tsx tests/support/serveFolder.ts build --port ${PORT}`,
+      url: `${originOf(PORT)}/`,
+      reuseExistingServer: !process.env.CI,
     },
-  },
-  webServer: {
-    command: `npx tsx tests/support/serveFolder.ts build --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
-  },
+    ...(isHostedBuilt
+      ? [
+          {
+            command: 'npx tsx tests/support/serveHosted.ts',
+            url: `${originOf(HOSTED_PORTS.site)}/`,
+            reuseExistingServer: !process.env.CI,
+          },
+        ]
+      : []),
+  ],
 });

@@ -28,6 +28,8 @@ mkdirSync(RESULTS);
 console.log(`Browser: ${ensureChromium()}`);
 
 if (!step('Building the site', 'npx', ['docusaurus', 'build'])) process.exit(1);
+if (!step('Building it for the hosted provider', 'npx', ['tsx', 'tests/support/buildHostedSite.ts']))
+  process.exit(1);
 const units = step('Unit and build tests', 'npx', [
   'vitest',
   'run',

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import type {AlgoliaServer, LoggedRequest} from '../support/algoliaServer';
 import {HOSTED} from '../support/hostedSite';
 import {expect, test} from '../support/hostedTest';
+import {serveFolder} from '../support/serveFolder';
 
 const {appId, apiKey, indexName} = HOSTED;
 const FIRST_HOST = `${appId.toLowerCase()}-dsn.algolia.net`;
@@ -185,18 +186,20 @@ visitor.describe('the connection', () => {
       );
       await expect.poll(() => algolia.connections).toContain(FIRST_HOST);
       expect(algolia.requests).toEqual([]);
+      const html = await (await page.request.get(hostedOrigin)).text();
+      expect(html, 'it stands in the page as it is served').toContain('rel=preconnect');
     },
   );
 
-  visitor(
-    '[N-07] is not made by a site that searches by itself',
-    async ({visitor: page, algolia}, {project}) => {
-      await openDialog(page, `${project.use.baseURL}/docs/what-is-docsearch`);
-      await find(page, 'styling');
-      await expect(page.locator('head link[rel=preconnect][href*=algolia]')).toHaveCount(0);
-      expect(algolia.connections).toEqual([]);
-    },
-  );
+  visitor('[N-07] is not made by a site that searches by itself', async ({visitor: page, algolia}) => {
+    const {server, origin} = await serveFolder('build');
+    await openDialog(page, `${origin}/docs/what-is-docsearch`);
+    await find(page, 'styling');
+    await expect(page.locator('head link[rel=preconnect][href*=algolia]')).toHaveCount(0);
+    expect(algolia.connections).toEqual([]);
+    server.closeAllConnections();
+    server.close();
+  });
 });
 
 test.describe('a host that fails', () => {

@@ -8,6 +8,10 @@ const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', HOSTED_BU
     ALGOLIA_APP_ID: HOSTED.appId,
     ALGOLIA_SEARCH_API_KEY: HOSTED.apiKey,
     ALGOLIA_INDEX_NAME: HOSTED.indexName,
+    // Nothing may come from a build for the embedded provider: neither its generated files nor its bundler's cache,
+    // which does not see that the environment is another.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${HOSTED_BUILD}-generated`,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   },
   shell: process.platform === 'win32',
 });

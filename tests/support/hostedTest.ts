@@ -1,8 +1,7 @@
-import {existsSync} from 'node:fs';
-import {AlgoliaServer} from './algoliaServer';
-import {hostedSearch} from './hostedSearch';
-import {HOSTED, HOSTED_BUILD} from './hostedSite';
+import type {AlgoliaServer} from './algoliaServer';
+import {algoliaSwitches, HOSTED_BUILD} from './hostedSite';
 import {serveFolder} from './serveFolder';
+import {startAlgolia} from './startAlgolia';
 import {expect, test as base} from './test';
 
 interface WorkerFixtures {
@@ -16,22 +15,7 @@ interface WorkerFixtures {
 export const test = base.extend<{freshAlgolia: void}, WorkerFixtures>({
   algolia: [
     async ({browserName: _}, use) => {
-      if (!existsSync(HOSTED_BUILD))
-        throw new Error('The hosted site is not built: npx tsx tests/support/buildHostedSite.ts');
-      const {appId, apiKey, indexName} = HOSTED;
-      const search = hostedSearch(HOSTED_BUILD, indexName);
-      // An index at the provider is ready; here it is built first, which would cost the first query its time.
-      for (const tag of ['current', 'v3', 'legacy'])
-        await search.warmUp([
-          'language:en',
-          ['docusaurus_tag:default', `docusaurus_tag:docs-default-${tag}`],
-        ]);
-      const server = await new AlgoliaServer({
-        appId,
-        keys: {[apiKey]: {acl: ['search']}},
-        search,
-        secure: true,
-      }).listen();
+      const server = await startAlgolia();
       await use(server);
       await server.close();
     },
@@ -47,19 +31,8 @@ export const test = base.extend<{freshAlgolia: void}, WorkerFixtures>({
     {scope: 'worker'},
   ],
   launchOptions: [
-    async ({launchOptions, algolia}, use) => {
-      const hosts = ['*.algolia.net', '*.algolianet.com'].map(
-        host => `MAP ${host} 127.0.0.1:${algolia.port}`,
-      );
-      await use({
-        ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          `--host-resolver-rules=${hosts.join(',')}`,
-          '--ignore-certificate-errors',
-        ],
-      });
-    },
+    async ({launchOptions, algolia}, use) =>
+      use({...launchOptions, args: [...(launchOptions.args ?? []), ...algoliaSwitches(algolia.port)]}),
     {scope: 'worker'},
   ],
   baseURL: async ({hostedOrigin}, use) => use(hostedOrigin),
