@@ -19,14 +19,14 @@ export type AskFault =
   | 'feedback';
 
 /** A request as the service got it. */
-export interface AskedRequest {
+interface AskedRequest {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
 /** A stand-in for hosted Ask AI. */
-export interface AskStandIn {
+interface AskStandIn {
   /** Answers the calls under `/chat`: token, chat, feedback. */
   handler: RequestListener;
   /** All requests so far. */
@@ -114,7 +114,7 @@ async function streamAnswer(response: ServerResponse, fault: AskFault): Promise<
 }
 
 /** Returns a stand-in for hosted Ask AI that speaks its protocol and fails on demand. */
-export function createAskStandIn(): AskStandIn {
+function createAskStandIn(): AskStandIn {
   let fault: AskFault = 'none';
   const requests: AskedRequest[] = [];
 

@@ -9,7 +9,7 @@ export interface JudgedQuestion {
   pages?: string[];
   /** Words of the passages that answer it, any of which is enough. */
   answers?: string[];
-  /** Kept out while thresholds and weights were chosen. */
+  /** Written after the weights and the threshold had been chosen. */
   heldOut?: boolean;
 }
 

@@ -4,7 +4,7 @@ import {escapeMarkdown} from './markdownOf';
 const BETWEEN = ' › ';
 
 /** Returns the headings that lead to a section, the page's title first. */
-export function headingPath({hierarchy}: FoundSection): string[] {
+function headingPath({hierarchy}: FoundSection): string[] {
   const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
   const path = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(heading => typeof heading === 'string');
   return path.length > 0 ? path : [hierarchy.lvl0];

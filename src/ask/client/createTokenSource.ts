@@ -44,7 +44,7 @@ function keepToken(token: string | null): void {
 }
 
 /** Returns whether a token is valid for a while: its first part is base64 of JSON with the time it expires, `exp`. */
-export function isFresh(token: string, now: number): boolean {
+function isFresh(token: string, now: number): boolean {
   try {
     const payload = token.split('.')[0] ?? '';
     const content: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

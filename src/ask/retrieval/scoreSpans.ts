@@ -23,8 +23,8 @@ const SIGNS = {
   heading: 1.2,
   upperHeading: 0.5,
   /** The best passage by itself, beside all passages of the span together. */
-  bestPassage: 0.85,
-  proximity: 0.2,
+  bestPassage: 0.75,
+  proximity: 0.6,
   /** A row or an item whose name is what is asked about. */
   entry: 0.4,
   /** A heading that says what is asked about. */

@@ -3,72 +3,143 @@ import {stem} from '../../search/engine/stem';
 /** Words that documentation and its readers use for the same thing, a group a line. */
 const GROUPS: Record<string, string> = {
   en: `
-    remove delete uninstall drop hide strip
+    remove delete uninstall drop hide strip clear
     cost price free pay charge billing fee money
-    phone mobile smartphone small
-    color colour
+    phone mobile smartphone touch small
+    color colour palette
     behavior behaviour
     approve accept verdict qualify eligible
     refuse reject decline deny
-    store save keep remember persist
+    verify validate prove proof confirm ownership
+    store save keep remember persist storage
     start trigger launch run begin
     stop cancel abort pause
-    shortcut key keyboard
+    close exit leave dismiss destroy unmount
+    shortcut hotkey key keyboard
     language locale translation translate internationalization
     image picture icon
     login password authentication protected signin
-    website site
     rename name
     replace successor instead substitute
     upgrade update migrate migration move
     big large wide high
     small narrow dense low
-    error fail failure problem
-    limit maximum most
+    error fail failure broken
+    limit maximum most cap
     minimum least
     customize change adapt override
+    edit modify change
     disable off
     enable on activate
     contact support help
-    fast performance speed quick
-    slow performance
-    duplicate twice double
+    fast performance speed quick latency
+    slow performance delay
+    wait delay debounce pause throttle
+    duplicate twice double copy
     folder directory path
     whitelist allow permit
     forbid block prohibit
+    filter narrow restrict facet
     dark theme night
     server endpoint backend
+    answer reply response
     result hit
     page document
     dialog modal popup window
-    button trigger
+    website site
+    host domain subdomain
+    link url address
+    frequency often schedule interval weekly
+    manual hand
+    crawl scrape scan visit
+    crawler scraper spider bot
+    exclude ignore skip omit hidden
+    include add contain
+    debug troubleshoot diagnose inspect
+    missing absent lack lost
+    empty blank none
     valid lifetime expire
     wildcard pattern glob
     token credential pass
-    install setup add
-    requirement need prerequisite
-    event analytics track tracking
-    click choose select
+    credential key secret
+    public publish expose
+    install setup package
+    requirement prerequisite condition
+    event callback hook listener
+    analytics statistics insights track tracking
+    click choose select pick
     style styling css design look
-    host domain
-    frequency often schedule interval
-    link url address
-    hidden exclude ignore skip
-    include add
-    old former legacy deprecated
-    choose pick select
+    former legacy deprecated old obsolete retired
     text wording string label
     field input box
     field attribute property
     argument parameter option
-    parameter field
-    title heading
-    secret private
-    public publish
+    title heading headline
     permission right acl
-    environment variable
     example sample snippet block
-    rank order sort boost`,
+    rank order sort boost priority
+    logo brand branding attribution
+    option setting configuration
+    required mandatory necessary
+    optional voluntary
+    history recent
+    favorite bookmark starred
+    conversation chat thread
+    model llm
+    provider vendor
+    feedback rating thumb vote
+    source citation reference
+    placeholder hint
+    manual guide tutorial
+    documentation docs
+    accessibility a11y
+    rtl direction
+    mount render attach insert
+    open show display
+    weight size bytes
+    count number total amount
+    split cut divide chunk
+    merge join combine
+    typo misspelling spelling
+    restart reload refresh
+    team member colleague
+    company organization business
+    reader visitor user
+    privacy policy terms gdpr
+    quota limit allowance
+    try trial preview demo
+    playground sandbox demo
+    production live deployed
+    deploy release publish
+    navbar header top
+    footer bottom
+    sidebar panel
+    menu navigation
+    highlight mark emphasis
+    truncate shorten cut ellipsis
+    excerpt snippet
+    suggest propose recommend
+    plugin extension adapter integration
+    generator framework
+    compatible supported
+    benefit advantage gain
+    drawback limitation disadvantage
+    tip advice recommendation
+    mistake trap pitfall
+    keyword term word
+    callback hook function
+    wrapper container element
+    retrieve fetch get load
+    request call query
+    batch bulk
+    temporary staging
+    backup copy
+    outage down unavailable
+    timeout expire silence
+    header field
+    stored kept saved
+    answer quote
+    connect link attach`,
   fr: `
     supprimer enlever retirer effacer
     prix cout gratuit payer tarif
