@@ -41,6 +41,14 @@ export const dialogTranslations = {
       id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
       message: 'Remove this search from favorites',
     }),
+    recentConversationsTitle: translate({
+      id: 'theme.SearchModal.startScreen.recentConversationsTitle',
+      message: 'Recent conversations',
+    }),
+    removeRecentConversationButtonTitle: translate({
+      id: 'theme.SearchModal.startScreen.removeRecentConversationButtonTitle',
+      message: 'Remove this conversation from history',
+    }),
   },
   resultsScreen: {
     listLabel: translate({id: 'site.search.results', message: 'Search results'}),
@@ -96,6 +104,14 @@ export const dialogTranslations = {
   loadingText: translate({id: 'site.search.loading', message: 'Searching...'}),
   footer: {
     selectText: translate({id: 'theme.SearchModal.footer.selectText', message: 'Select'}),
+    submitQuestionText: translate({
+      id: 'theme.SearchModal.footer.submitQuestionText',
+      message: 'Submit question',
+    }),
+    backToSearchText: translate({
+      id: 'theme.SearchModal.footer.backToSearchText',
+      message: 'Back to search',
+    }),
     selectKeyAriaLabel: translate({id: 'theme.SearchModal.footer.selectKeyAriaLabel', message: 'Enter key'}),
     navigateText: translate({id: 'theme.SearchModal.footer.navigateText', message: 'Navigate'}),
     navigateUpKeyAriaLabel: translate({

@@ -40,9 +40,9 @@ const SCREENS: Record<string, (search: DialogPage) => Promise<void>> = {
   },
 };
 
-async function expectNoViolations(page: Page): Promise<void> {
+async function expectNoViolations(page: Page, part: string): Promise<void> {
   await page.waitForTimeout(400);
-  const {violations} = await new AxeBuilder({page}).withTags(STANDARDS).include('dialog').analyze();
+  const {violations} = await new AxeBuilder({page}).withTags(STANDARDS).include(part).analyze();
   expect(violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`))).toEqual(
     [],
   );
@@ -59,7 +59,25 @@ for (const colorScheme of ['light', 'dark'] as const)
           await search.goto();
           await search.open();
           await show(search);
-          await expectNoViolations(page);
+          await expectNoViolations(page, 'dialog');
           expect(await search.dialog.evaluate(dialog => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
         });
       });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`the results page, ${colorScheme}`, () => {
+    test.use({colorScheme, viewport: {width: 320, height: 800}});
+    for (const [name, query, shown] of [
+      ['results', 'crawler', /^\d+ results$/],
+      ['no results', 'eirghuierge', /^No results found for/],
+      ['nothing asked', '', /^Type a word/],
+    ] as const)
+      test(`[R-02] ${name}: nothing that axe objects to, and fits`, async ({page}) => {
+        await page.goto(`/search?q=${query}`);
+        await expect(page.getByText(shown)).toBeVisible({timeout: 15_000});
+        await expectNoViolations(page, 'main');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+          true,
+        );
+      });
+  });

@@ -3,6 +3,9 @@ import clsx from 'clsx';
 import type {SearchParamsObject} from 'algoliasearch/lite';
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import AskEntry from '../AskEntry';
+import ConversationList from '../ConversationList';
+import type {AskStart, DialogAsk} from '../DialogAsk';
 import ErrorScreen from '../ErrorScreen';
 import Footer from '../Footer';
 import type {Hit, StoredHit} from '../Hit';
@@ -18,6 +21,7 @@ import StartScreen from '../StartScreen';
 import type {DialogTranslations} from '../dialogTranslations';
 import {fillText} from '../fillText';
 import {useArrowKeys} from '../hooks/useArrowKeys';
+import {useAsk} from '../hooks/useAsk';
 import {useModal} from '../hooks/useModal';
 import {useSavedSearches} from '../hooks/useSavedSearches';
 import {useSearch} from '../hooks/useSearch';
@@ -32,14 +36,6 @@ import '../styles/dialog.css';
 
 /** Milliseconds of rest after which the number of results is spoken. */
 const SPOKEN_AFTER = 600;
-
-/** What answers questions, for a dialog that can be asked. */
-export interface DialogAsk {
-  /** Leaves the keyword search for the answer to a question. */
-  ask: (query: string) => void;
-  /** Loads what answering needs; called when the entry is the active one. */
-  preload: () => void;
-}
 
 export interface DialogProps {
   client: SearchClient;
@@ -87,12 +83,14 @@ export default function Dialog(props: DialogProps): ReactNode {
   const saved = useSavedSearches(indexName, options);
   const {selectMessage} = usePluralForm();
 
-  useModal(dialogRef, {onEscape: onClose, onLeave: onClose});
+  const asking = useAsk(ask, options);
+
+  useModal(dialogRef, {onEscape: () => (asking.start ? leaveAsk() : onClose()), onLeave: onClose});
   useArrowKeys(rowsRef, inputRef);
   useLayoutEffect(() => {
     inputRef.current?.focus({preventScroll: true});
     if (selection) inputRef.current?.select();
-  }, [selection]);
+  }, [selection, asking.render]);
 
   const requestOf = (text: string, within: Scope) =>
     searchRequest(text, {
@@ -123,7 +121,6 @@ export default function Dialog(props: DialogProps): ReactNode {
   }, [answer, ask, axes, isHosted, options, resolveUrl, scope]);
   const [moved, setMoved] = useState<{items: readonly Item[]; index: number}>();
   const active = moved?.items === items ? moved.index : best;
-  const activeItem = groups.length > 0 ? items[active] : undefined;
   const activeUrl = activeItem?.kind === 'hit' ? activeItem.grouped.hit.url : undefined;
 
   const screen = !asked
@@ -135,6 +132,7 @@ export default function Dialog(props: DialogProps): ReactNode {
         : groups.length > 0
           ? 'results'
           : 'none';
+  const activeItem = screen === 'results' || screen === 'none' ? items[active] : undefined;
 
   function choose(item: Item & {kind: 'hit'}): void {
     const {hit, parent} = item.grouped;
@@ -160,7 +158,7 @@ export default function Dialog(props: DialogProps): ReactNode {
   function pressItem(event: MouseEvent, item: Item): void {
     if (event.button > 1) return;
     if (item.kind === 'ask') {
-      ask?.ask(asked);
+      asking.begin({question: asked});
       return;
     }
     choose(item);
@@ -226,8 +224,11 @@ export default function Dialog(props: DialogProps): ReactNode {
   useEffect(() => {
     if (activeUrl) onActive(activeUrl);
   }, [activeUrl]);
-  const preloadAsk = activeItem?.kind === 'ask' ? ask?.preload : undefined;
-  useEffect(() => preloadAsk?.(), [preloadAsk]);
+  const isAskActive = activeItem?.kind === 'ask';
+  const preloadAsk = useEffectEvent(() => ask?.preload(filters));
+  useEffect(() => {
+    if (isAskActive) preloadAsk();
+  }, [isAskActive]);
 
   const nbHits = answer?.nbHits ?? 0;
   const message = {

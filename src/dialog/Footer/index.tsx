@@ -9,12 +9,14 @@ export interface FooterProps {
   scope: Scope;
   /** Whether the hosted provider answers: its programme asks for the credit. */
   isHosted: boolean;
+  /** Whether a question is put, and not a keyword searched. */
+  isAsking: boolean;
   texts: DialogTranslations['footer'];
   onScope: (scope: Scope) => void;
 }
 
 /** What is searched, with the way to change it, and the keys. */
-export default function Footer({axes, scope, isHosted, texts, onScope}: FooterProps): ReactNode {
+export default function Footer({axes, scope, isHosted, isAsking, texts, onScope}: FooterProps): ReactNode {
   const [isChoosing, setIsChoosing] = useState(false);
   const shown = axes
     .filter(({choices}) => choices.length > 1)
@@ -68,9 +70,9 @@ export default function Footer({axes, scope, isHosted, texts, onScope}: FooterPr
           <kbd className="DocSearch-Commands-Key" role="img" aria-label={texts.selectKeyAriaLabel}>
             <Icon name="enter" />
           </kbd>
-          <span className="DocSearch-Label">{texts.selectText}</span>
+          <span className="DocSearch-Label">{isAsking ? texts.submitQuestionText : texts.selectText}</span>
         </li>
-        <li>
+        {!isAsking && <li>
           <kbd className="DocSearch-Commands-Key" role="img" aria-label={texts.navigateUpKeyAriaLabel}>
             <Icon name="up" />
           </kbd>
@@ -78,7 +80,7 @@ export default function Footer({axes, scope, isHosted, texts, onScope}: FooterPr
             <Icon name="down" />
           </kbd>
           <span className="DocSearch-Label">{texts.navigateText}</span>
-        </li>
+        </li>}
         <li>
           <kbd
             className="DocSearch-Commands-Key DocSearch-Escape-Key"
@@ -87,7 +89,7 @@ export default function Footer({axes, scope, isHosted, texts, onScope}: FooterPr
           >
             esc
           </kbd>
-          <span className="DocSearch-Label">{texts.closeText}</span>
+          <span className="DocSearch-Label">{isAsking ? texts.backToSearchText : texts.closeText}</span>
         </li>
       </ul>
     </footer>

@@ -10,6 +10,8 @@ import {useNearMisses} from '../hooks/useNearMisses';
 export interface NoResultsScreenProps {
   query: string;
   nearMisses: NearMissesOptions;
+  /** The option that asks the query instead, where questions are answered. */
+  askEntry?: ReactNode;
   /** Address to report that the query should have found something. */
   reportUrl?: string;
   texts: DialogTranslations['noResultsScreen'];
@@ -19,7 +21,7 @@ export interface NoResultsScreenProps {
 
 /** Says that nothing was found, why that may be, and what to try instead. */
 export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode {
-  const {query, nearMisses: options, reportUrl, texts} = props;
+  const {query, nearMisses: options, askEntry, reportUrl, texts} = props;
   const {selectMessage} = usePluralForm();
   const {wider, suggestions} = useNearMisses(query, options);
   const searched = options.axes
@@ -29,7 +31,9 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
     )
     .join(', ');
   return (
-    <div className="DocSearch-NoResults">
+    <>
+      {askEntry}
+      <div className="DocSearch-NoResults">
       <Icon className="DocSearch-Screen-Icon" name="search" />
       <p className="DocSearch-Title">
         {texts.noResultsText} “<strong>{query}</strong>”
@@ -74,6 +78,7 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
           </a>
         </p>
       )}
-    </div>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
+import AskEntry from '../AskEntry';
 import Icon from '../Icon';
 import Marks from '../Marks';
 import type {SearchOptions} from '../SearchOptions';
@@ -116,27 +117,15 @@ export default function ResultsScreen(props: ResultsScreenProps): ReactNode {
     <div className="DocSearch-Dropdown-Container">
       <div role="listbox" id={LIST_ID} aria-label={texts.listLabel}>
         {ask && (
-          <div
-            className="DocSearch-AskAi-Section"
-            role="group"
-            aria-label={texts.askAiPlaceholder}
+          <AskEntry
             id={ask.id}
-          >
-            <div
-              className="DocSearch-Hit--AskAI"
-              id={optionIdOf(ask)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={items[active] === ask}
-              onMouseMove={() => props.onActive(items.indexOf(ask))}
-              onClick={event => props.onPress(event, ask)}
-              onKeyDown={event => event.key === 'Enter' && event.currentTarget.click()}
-            >
-              <Icon className="DocSearch-Hit-AskAIButton-icon" name="ask" />
-              {texts.askAiPlaceholder}
-              <mark className="DocSearch-Hit-AskAIButton-title-query">{query}</mark>
-            </div>
-          </div>
+            optionId={optionIdOf(ask)}
+            query={query}
+            isActive={items[active] === ask}
+            text={texts.askAiPlaceholder}
+            onActive={() => props.onActive(items.indexOf(ask))}
+            onPress={event => props.onPress(event, ask)}
+          />
         )}
         {groups.map(({title}, group) => (
           <section

@@ -4,6 +4,7 @@ import type {IconName} from '../Icon';
 import Icon from '../Icon';
 import Marks from '../Marks';
 import type {DialogTranslations} from '../dialogTranslations';
+import {leaveRow} from '../hooks/leaveRow';
 import type {SavedSearchesState} from '../hooks/useSavedSearches';
 import {describeHit} from '../search/describeHit';
 import type {SavedSearches} from '../storage/savedSearches';
@@ -12,13 +13,6 @@ interface Action {
   title: string;
   icon: IconName;
   run: (hit: StoredHit) => void;
-}
-
-/** The focus goes to the row that takes the place of the one that leaves; back to the field after the last. */
-function leaveRow(button: HTMLElement, inputRef: RefObject<HTMLInputElement | null>): void {
-  const row = button.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  (neighbour?.querySelector('a') ?? inputRef.current)?.focus();
 }
 
 interface SavedListProps {
@@ -93,12 +87,20 @@ export interface StartScreenProps {
   saved: SavedSearchesState;
   texts: DialogTranslations['startScreen'];
   inputRef: RefObject<HTMLInputElement | null>;
+  /** The list of earlier conversations, where there are any. */
+  conversations?: ReactNode;
   onPress: (event: MouseEvent, hit: StoredHit) => void;
 }
 
 /** What the dialog shows before anything is typed: where the reader has been, and what was kept. */
-export default function StartScreen({saved, texts, inputRef, onPress}: StartScreenProps): ReactNode {
-  if (saved.recent.length + saved.favorite.length === 0)
+export default function StartScreen({
+  saved,
+  texts,
+  inputRef,
+  conversations,
+  onPress,
+}: StartScreenProps): ReactNode {
+  if (saved.recent.length + saved.favorite.length === 0 && !conversations)
     return (
       <div className="DocSearch-StartScreen">
         <p className="DocSearch-Help">{texts.noRecentSearchesText}</p>
@@ -134,6 +136,7 @@ export default function StartScreen({saved, texts, inputRef, onPress}: StartScre
         inputRef={inputRef}
         onPress={onPress}
       />
+      {conversations}
     </div>
   );
 }

@@ -44,24 +44,21 @@ async function findNearMisses(query: string, options: NearMissesOptions): Promis
   const requests = [
     ...scopes.map(wider => requestOf(query, wider.scope)),
     ...fragments.map(fragment => requestOf(fragment.query, scope)),
-  ].map(request => ({...request, hitsPerPage: 1, clickAnalytics: false}));
+  ].map(request => ({...request, hitsPerPage: SUGGESTIONS, clickAnalytics: false}));
   if (requests.length === 0) return NONE;
 
   const {results} = await client.search<Hit>({requests});
   const found = results.map(result =>
-    'hits' in result
-      ? {count: result.nbHits ?? result.hits.length, best: result.hits[0]}
-      : {count: 0, best: undefined},
+    'hits' in result ? {count: result.nbHits ?? result.hits.length, hits: result.hits} : {count: 0, hits: []},
   );
   const wider = scopes.map((each, index) => ({...each, count: found[index]?.count ?? 0}));
   const suggestions = fragments.flatMap((fragment, index) => {
-    const best = found[scopes.length + index]?.best;
-    if (!best) return [];
-    return fragment.whole ? [fragment.query] : [titleOf(best)];
+    const {hits = []} = found[scopes.length + index] ?? {};
+    return fragment.whole && hits.length > 0 ? [fragment.query] : hits.map(titleOf);
   });
   return {
     wider: wider.filter(({count}) => count > 0),
-    suggestions: [...new Set(suggestions)].slice(0, SUGGESTIONS),
+    suggestions: [...new Set(suggestions)].filter(Boolean).slice(0, SUGGESTIONS),
   };
 }
 

@@ -40,7 +40,7 @@ function isResponse(result: object | undefined): result is SearchResponse<Hit> {
  *
  * @throws what the client throws; Error for an answer that is not of the Algolia form
  */
-export async function askClient(
+async function askClient(
   client: SearchClient,
   requests: KeywordRequest[],
   key: string,

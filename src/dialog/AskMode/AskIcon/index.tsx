@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+
+/** Strokes of the icons of AI mode alone, on a grid of 20. */
+const PATHS = {
+  back: 'M16 10H4M9 4.5 3.5 10 9 15.5',
+  stop: 'M6 6h8v8H6z',
+  menu: 'M10 4.2v.1M10 10v.1M10 15.8v.1',
+  copy: 'M7.5 7.5h9v9h-9zM12.5 7.5v-4h-9v9h4',
+  done: 'm4 10.5 4 4 8-9',
+  like: 'M6.5 9v8H3V9zM6.5 9 10 2.8c1.6 0 2.3 1 2 2.4L11.4 8H16a1.6 1.6 0 0 1 1.6 2l-1.3 5.6A1.8 1.8 0 0 1 14.5 17h-8',
+  dislike:
+    'M13.5 11V3H17v8zM13.5 11 10 17.2c-1.6 0-2.3-1-2-2.4l.6-2.8H4a1.6 1.6 0 0 1-1.6-2l1.3-5.6A1.8 1.8 0 0 1 5.5 3h8',
+} as const;
+
+/** A line icon in the colour of the text around it, said by that text and not by itself. */
+export default function AskIcon({name}: {name: keyof typeof PATHS}): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+import type {Config} from 'dompurify';
+import DOMPurify from 'dompurify';
+import type {Token, Tokens} from 'marked';
+import {Marked} from 'marked';
+
+/** A link of an answer: where it leads, and whether that is another site. */
+export interface AnswerLink {
+  url: string;
+  isExternal: boolean;
+}
+
+/** Turns the address in a link of an answer into a link of the page; null for one that must not be followed. */
+export type LinkResolver = (href: string) => AnswerLink | null;
+
+/** A source that an answer names. */
+export interface Source extends AnswerLink {
+  title: string;
+}
+
+export interface AnswerBlocks {
+  /** Sanitised HTML, one piece a block; all but the last stay as they are while the text grows. */
+  blocks: string[];
+  /** The links of the answer in its order, each address once. */
+  sources: Source[];
+}
+
+const SANITISER: Config = {
+  ALLOWED_TAGS: [
+    ...['a', 'b', 'strong', 'em', 'del', 'code', 'pre', 'br', 'hr', 'p', 'blockquote', 'div', 'span'],
+    ...['ul', 'ol', 'li', 'h3', 'h4', 'h5', 'h6', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  ALLOWED_ATTR: ['href', 'rel', 'target', 'class', 'start', 'align', 'tabindex'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/** The title of an exchange is a heading of the second level; those within an answer lie under it. */
+const TOP_HEADING = 3;
+const LOWEST_HEADING = 6;
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function anchorOf(link: AnswerLink | null, content: string): string {
+  if (!link) return content;
+  const external = link.isExternal ? ' target="_blank" rel="noopener noreferrer"' : '';
+  return `<a href="${escapeHtml(link.url)}"${external}>${content}</a>`;
+}
+
+function createParser(resolve: LinkResolver): Marked {
+  return new Marked({
+    gfm: true,
+    renderer: {
+      html: ({text}) => escapeHtml(text),
+      link({href, tokens}) {
+        return anchorOf(resolve(href), this.parser.parseInline(tokens));
+      },
+      // A picture would be fetched from wherever an answer says.
+      image: ({href, text}) => anchorOf(resolve(href), escapeHtml(text)),
+      heading({depth, tokens}) {
+        const level = Math.min(depth + TOP_HEADING - 1, LOWEST_HEADING);
+        return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
+      },
+      code: ({text}) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`,
+      checkbox: ({checked}) => (checked ? '☑ ' : '☐ '),
+      table(token) {
+        const head = token.header.map(cell => this.tablecell(cell)).join('');
+        const rows = token.rows.map(row => `<tr>${row.map(cell => this.tablecell(cell)).join('')}</tr>`);
+        return `<div class="DocSearch-Markdown-Table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+      },
+    },
+  });
+}
+
+function isLink(token: Token): token is Tokens.Link {
+  return token.type === 'link';
+}
+
+function plainText(tokens: readonly Token[]): string {
+  return tokens
+    .map(token => {
+      if ('tokens' in token && token.tokens) return plainText(token.tokens);
+      if (token.type === 'escape' || token.type === 'text' || token.type === 'codespan')
+        return String(token.text);
+      return token.type === 'br' ? ' ' : '';
+    })
+    .join('');
+}
+
+function sourcesOf(parser: Marked, tokens: Token[], resolve: LinkResolver): Source[] {
+  const sources = new Map<string, Source>();
+  parser.walkTokens(tokens, token => {
+    if (!isLink(token)) return;
+    const link = resolve(token.href);
+    if (!link || !/^(https?:|\/)/.test(link.url) || sources.has(link.url)) return;
+    sources.set(link.url, {...link, title: plainText(token.tokens).trim() || link.url});
+  });
+  return [...sources.values()];
+}
+
+/**
+ * Reads an answer, Markdown from whoever wrote it, as HTML that is safe to show: raw HTML is shown as text, pictures
+ * become links, and links go only where `resolve` lets them. What the parser cannot read is shown as plain text.
+ */
+export function blocksOf(markdown: string, resolve: LinkResolver): AnswerBlocks {
+  const parser = createParser(resolve);
+  try {
+    const tokens = parser.lexer(markdown);
+    return {
+      blocks: tokens
+        .filter(({type}) => type !== 'space' && type !== 'def')
+        .map(token => DOMPurify.sanitize(parser.parser([token]), SANITISER)),
+      sources: sourcesOf(parser, tokens, resolve),
+    };
+  } catch (error) {
+    console.warn('An answer could not be read as Markdown and is shown as plain text.', error);
+    return {blocks: [`<p class="DocSearch-Markdown-Plain">${escapeHtml(markdown)}</p>`], sources: []};
+  }
+}

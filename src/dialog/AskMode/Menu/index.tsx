@@ -1,0 +1,71 @@
+import type {KeyboardEvent, ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import AskIcon from '../AskIcon';
+import type {AskTranslations} from '../askTranslations';
+
+export interface MenuProps {
+  hasHistory: boolean;
+  texts: AskTranslations['searchBox'];
+  onNew: () => void;
+  onHistory: () => void;
+}
+
+/** What else can be done in AI mode: begin anew, or look at earlier conversations where there are any. */
+export default function Menu({hasHistory, texts, onNew, onHistory}: MenuProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeBeside = ({target}: Event) => {
+      if (target instanceof Node && !rootRef.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    document.addEventListener('focusin', closeBeside);
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside);
+      document.removeEventListener('focusin', closeBeside);
+    };
+  }, [isOpen]);
+
+  const closeFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    event.preventDefault();
+    setIsOpen(false);
+    buttonRef.current?.focus();
+  };
+  const run = (action: () => void) => () => {
+    setIsOpen(false);
+    action();
+  };
+  return (
+    <div className="DocSearch-Menu" ref={rootRef} role="none" onKeyDown={closeFirst}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className="DocSearch-Action"
+        aria-label={texts.menuText}
+        title={texts.menuText}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'docsearch-menu' : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <AskIcon name="menu" />
+      </button>
+      {isOpen && (
+        <div className="DocSearch-Menu-content" id="docsearch-menu">
+          <button type="button" className="DocSearch-Menu-item" onClick={run(onNew)}>
+            {texts.startNewConversationText}
+          </button>
+          {hasHistory && (
+            <button type="button" className="DocSearch-Menu-item" onClick={run(onHistory)}>
+              {texts.viewConversationHistoryText}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import {describeToolCall} from '../../../ask/wire/describeToolCall';
+import type {ToolPart} from '../../../ask/wire/UiMessage';
+import Icon from '../../Icon';
+import {fillText} from '../../fillText';
+import type {AskTranslations} from '../askTranslations';
+
+export interface ToolLineProps {
+  part: ToolPart;
+  texts: AskTranslations['askAiScreen'];
+  /** Searches for the same by keywords. */
+  onQuery: (query: string) => void;
+}
+
+/** What a search of the assistant is about and has found. The query leads to the same search by keywords. */
+export default function ToolLine({part, texts, onQuery}: ToolLineProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const {query, count, failed} = describeToolCall(part);
+  const sentence = () => {
+    if (failed) return texts.failedToolCallText;
+    if (part.state === 'output-available')
+      return count === null
+        ? texts.afterToolCallUncountedText
+        : fillText(selectMessage(count, texts.afterToolCallText), {count});
+    return query === null ? texts.preToolCallText : texts.duringToolCallText;
+  };
+  const [before = '', after] = sentence().split('{query}');
+  return (
+    <p className="DocSearch-AskAiScreen-MessageContent-Tool">
+      <Icon name="search" />
+      <span>
+        {before}
+        {after !== undefined && (
+          <button
+            type="button"
+            className="DocSearch-AskAiScreen-MessageContent-Tool-Query"
+            title={texts.searchAgainTitle}
+            onClick={() => onQuery(query ?? '')}
+          >
+            {query}
+          </button>
+        )}
+        {after}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,245 @@
+import {translate} from '@docusaurus/Translate';
+import type {AskErrorCode} from '../../ask/AskError';
+
+const retryShortly = translate({id: 'site.ask.advice.later', message: 'Ask again in a moment.'});
+const retry = translate({id: 'site.ask.advice.again', message: 'Ask again.'});
+const checkNetwork = translate({
+  id: 'site.ask.advice.network',
+  message: 'Check your network connection and ask again.',
+});
+
+/** What happened and what to do, in the reader's language, for each way a question can fail. */
+const failures: Record<AskErrorCode, {happened: string; advice: string}> = {
+  assistant: {
+    happened: translate({id: 'site.ask.failure.assistant', message: 'Ask AI assistant ID is required'}),
+    advice: translate({
+      id: 'site.ask.advice.assistant',
+      message: 'Set the id of the assistant in the configuration.',
+    }),
+  },
+  token: {
+    happened: translate({id: 'site.ask.failure.token', message: 'The assistant did not let this page in.'}),
+    advice: translate({
+      id: 'site.ask.advice.token',
+      message:
+        'Reload the page. If it stays, the site’s address may be missing from the assistant’s list of domains.',
+    }),
+  },
+  unauthorized: {
+    happened: translate({
+      id: 'site.ask.failure.unauthorized',
+      message: 'The assistant did not accept this page’s pass.',
+    }),
+    advice: translate({id: 'site.ask.advice.reload', message: 'Reload the page and ask again.'}),
+  },
+  forbidden: {
+    happened: translate({
+      id: 'site.ask.failure.forbidden',
+      message: 'The assistant may not be asked from here.',
+    }),
+    advice: translate({
+      id: 'site.ask.advice.forbidden',
+      message:
+        'The site’s address, the assistant’s id or the key has to be allowed in the assistant’s settings.',
+    }),
+  },
+  request: {
+    happened: translate({
+      id: 'site.ask.failure.request',
+      message: 'The assistant could not read the question.',
+    }),
+    advice: translate({
+      id: 'site.ask.advice.request',
+      message: 'Start a new conversation and ask again.',
+    }),
+  },
+  limit: {
+    happened: translate({
+      id: 'site.ask.failure.limit',
+      message: 'Too many questions were asked in a short time.',
+    }),
+    advice: translate({id: 'site.ask.advice.limit', message: 'Wait a minute and ask again.'}),
+  },
+  server: {
+    happened: translate({
+      id: 'site.ask.failure.server',
+      message: 'The assistant has a problem of its own.',
+    }),
+    advice: retryShortly,
+  },
+  network: {
+    happened: translate({id: 'site.ask.failure.network', message: 'The assistant could not be reached.'}),
+    advice: checkNetwork,
+  },
+  cut: {
+    happened: translate({id: 'site.ask.failure.cut', message: 'The answer broke off before its end.'}),
+    advice: retry,
+  },
+  silent: {
+    happened: translate({id: 'site.ask.failure.silent', message: 'The assistant stopped answering.'}),
+    advice: translate({
+      id: 'site.ask.advice.silent',
+      message: 'Ask again, or search by keywords meanwhile.',
+    }),
+  },
+  stream: {
+    happened: translate({
+      id: 'site.ask.failure.stream',
+      message: 'The assistant could not finish the answer.',
+    }),
+    advice: retry,
+  },
+  malformed: {
+    happened: translate({
+      id: 'site.ask.failure.malformed',
+      message: 'The assistant sent something that is no answer.',
+    }),
+    advice: translate({
+      id: 'site.ask.advice.malformed',
+      message: 'The address of the assistant may be wrong.',
+    }),
+  },
+  feedback: {
+    happened: translate({id: 'site.ask.feedbackFailed', message: 'Failed, try again later'}),
+    advice: retryShortly,
+  },
+  content: {
+    happened: translate({
+      id: 'site.ask.failure.content',
+      message: 'The text to answer from could not be loaded.',
+    }),
+    advice: checkNetwork,
+  },
+};
+
+/** The texts of AI mode in the reader's language, those of the search theme under its ids. */
+export const askTranslations = {
+  searchBox: {
+    inputLabel: translate({id: 'site.ask.input', message: 'Question to the AI'}),
+    placeholderTextAskAi: translate({
+      id: 'theme.SearchModal.searchBox.placeholderTextAskAi',
+      message: 'Ask another question...',
+    }),
+    placeholderTextNew: translate({id: 'site.ask.placeholder', message: 'Ask a question...'}),
+    placeholderTextAskAiStreaming: translate({
+      id: 'theme.SearchModal.searchBox.placeholderTextAskAiStreaming',
+      message: 'Answering...',
+    }),
+    backToKeywordSearchButtonText: translate({
+      id: 'theme.SearchModal.searchBox.backToKeywordSearchButtonText',
+      message: 'Back to keyword search',
+    }),
+    stopText: translate({id: 'site.ask.stop', message: 'Stop answering'}),
+    closeText: translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'}),
+    menuText: translate({id: 'site.ask.menu', message: 'Conversations'}),
+    startNewConversationText: translate({id: 'site.ask.new', message: 'Start a new conversation'}),
+    viewConversationHistoryText: translate({id: 'site.ask.history', message: 'Conversation history'}),
+  },
+  newConversation: {
+    newConversationTitle: translate({id: 'site.ask.welcome', message: 'How can I help you today?'}),
+    newConversationDescription: translate({
+      id: 'site.ask.welcomeHelp',
+      message: 'Ask in your own words. The answer comes from this documentation and names its sources.',
+    }),
+    suggestionsText: translate({id: 'site.ask.suggestions', message: 'Suggested questions'}),
+  },
+  startScreen: {
+    removeRecentConversationButtonTitle: translate({
+      id: 'theme.SearchModal.startScreen.removeRecentConversationButtonTitle',
+      message: 'Remove this conversation from history',
+    }),
+  },
+  askAiScreen: {
+    disclaimerText: translate({
+      id: 'theme.SearchModal.askAiScreen.disclaimerText',
+      message: 'Answers are generated with AI which can make mistakes. Verify responses.',
+    }),
+    quotedText: translate({
+      id: 'site.ask.quoted',
+      message: 'This answer is quoted from this documentation, word for word.',
+    }),
+    thinkingText: translate({
+      id: 'theme.SearchModal.askAiScreen.thinkingText',
+      message: 'Thinking...',
+    }),
+    reasoningText: translate({id: 'site.ask.reasoning', message: 'Reasoning...'}),
+    answeringText: translate({
+      id: 'theme.SearchModal.searchBox.placeholderTextAskAiStreaming',
+      message: 'Answering...',
+    }),
+    answeredText: translate({
+      id: 'site.ask.answered',
+      message: 'The answer is complete.',
+      description: 'Spoken when an answer has arrived',
+    }),
+    stoppedStreamingText: translate({id: 'site.ask.stopped', message: 'You stopped this response'}),
+    interruptedText: translate({
+      id: 'site.ask.interrupted',
+      message: 'This question was not answered.',
+    }),
+    retryText: translate({id: 'site.search.retry', message: 'Try again'}),
+    preToolCallText: translate({
+      id: 'theme.SearchModal.askAiScreen.preToolCallText',
+      message: 'Searching...',
+    }),
+    duringToolCallText: translate({
+      id: 'site.ask.searching',
+      message: 'Searching for "{query}" ...',
+      description: '{query} stands for what the assistant searches for',
+    }),
+    afterToolCallText: translate({
+      id: 'site.ask.searched',
+      message: 'Searched for "{query}" found {count} result|Searched for "{query}" found {count} results',
+      description: '{query} stands for what was searched; plural forms separated by |',
+    }),
+    afterToolCallUncountedText: translate({
+      id: 'site.ask.searchedUncounted',
+      message: 'Searched for "{query}"',
+    }),
+    failedToolCallText: translate({id: 'site.ask.searchFailed', message: 'A search failed'}),
+    searchAgainTitle: translate({
+      id: 'site.ask.searchAgain',
+      message: 'Search for this by keywords',
+    }),
+    relatedSourcesText: translate({
+      id: 'theme.SearchModal.askAiScreen.relatedSourcesText',
+      message: 'Related sources',
+    }),
+    copyButtonText: translate({id: 'theme.SearchModal.askAiScreen.copyButtonText', message: 'Copy'}),
+    copyButtonCopiedText: translate({
+      id: 'theme.SearchModal.askAiScreen.copyButtonCopiedText',
+      message: 'Copied!',
+    }),
+    likeButtonTitle: translate({id: 'theme.SearchModal.askAiScreen.likeButtonTitle', message: 'Like'}),
+    dislikeButtonTitle: translate({
+      id: 'theme.SearchModal.askAiScreen.dislikeButtonTitle',
+      message: 'Dislike',
+    }),
+    thanksForFeedbackText: translate({
+      id: 'theme.SearchModal.askAiScreen.thanksForFeedbackText',
+      message: 'Thanks for your feedback!',
+    }),
+    feedbackFailedText: failures.feedback.happened,
+    feedbackErrorText: translate({id: 'site.ask.feedbackError', message: 'An error occured'}),
+  },
+  failures,
+};
+
+export type AskTranslations = typeof askTranslations;
+
+/** Texts of AI mode that a site's configuration replaces. */
+export type AskTranslationOverrides = {
+  [part in Exclude<keyof AskTranslations, 'failures'>]?: Partial<AskTranslations[part]>;
+};
+
+/** Returns the texts of AI mode with those of the configuration in place of their own. */
+export function mergeAskTranslations(overrides: AskTranslationOverrides = {}): AskTranslations {
+  const {searchBox, newConversation, startScreen, askAiScreen} = askTranslations;
+  return {
+    searchBox: {...searchBox, ...overrides.searchBox},
+    newConversation: {...newConversation, ...overrides.newConversation},
+    startScreen: {...startScreen, ...overrides.startScreen},
+    askAiScreen: {...askAiScreen, ...overrides.askAiScreen},
+    failures,
+  };
+}
