@@ -37,8 +37,8 @@ function typosAllowed(term: string): number {
 }
 
 /**
- * Returns the terms a query word may mean, each once with its best exactness. Typos count only where the word and its
- * other forms are unknown or a rarity beside its neighbor, a typo inside a prefix only where nothing else was found.
+ * Returns the terms a query word may mean, each once with its best exactness. Typos count only where the word, its
+ * other forms and what it begins are unknown, or a rarity beside its neighbor, a typo inside a prefix only where nothing else was found.
  */
 export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabulary): Candidate[] {
   const found = new Map<string, Candidate>();
@@ -53,7 +53,8 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
   for (const other of forms) add(other, EXACTNESS.stem);
   for (const other of joined) if (vocabulary.occurrences(other) > 0) add(other, EXACTNESS.joined);
   const prefix = exact ? EXACTNESS.prefixOfKnown : EXACTNESS.prefix;
-  if (open) for (const other of vocabulary.withPrefix(term)) add(other, prefix, term.length);
+  const longer = open ? vocabulary.withPrefix(term) : [];
+  for (const other of longer) add(other, prefix, term.length);
   const most = typosAllowed(term);
   if (exact) {
     // The pages have misspelt words too.
@@ -65,7 +66,7 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
   }
   if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
     for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);
-  if (most > 0 && forms.length === 0) {
+  if (most > 0 && forms.length === 0 && longer.length === 0) {
     for (const [other, typos] of vocabulary.near(term, most)) {
       const exactness = EXACTNESS.typo[typos] ?? 0;
       add(other, exactness);

@@ -23,7 +23,7 @@ export interface Lookup {
 }
 
 /** A letter or two begin hundreds of terms; the most frequent ones are what a reader will be shown. */
-const MOST_TERMS = 60;
+const MOST_TERMS = 30;
 /** What a stop word counts beside words that name something. */
 const STOP_WORD_WEIGHT = 0.3;
 const SHORTEST_HALF = 3;
@@ -91,7 +91,8 @@ function matchParts(parts: readonly string[], open: boolean, lookup: Lookup) {
   const terms = new Map<string, Candidate>();
   const documents: Documents = new Map();
   parts.forEach((term, position) => {
-    const last = position === parts.length - 1;
+    // One letter of the last part begins too much to say anything.
+    const last = position === parts.length - 1 && term.length > 1;
     const candidates = candidatesFor({term, parts: [], joined: [], open: open && last, stop: false}, lookup);
     for (const candidate of candidates) terms.set(candidate.term, candidate);
     for (const [id, {score, exactness}] of matchTerms(candidates, lookup)) {

@@ -1,7 +1,7 @@
 import {sectionsOf} from '../../../../src/search/records/sectionsOf';
 import type {Shard} from '../../../../src/search/records/Shard';
-import type {SearchResponses, SearchResult} from '../../../../src/search/wire/answerQueries';
-import {answerQueries} from '../../../../src/search/wire/answerQueries';
+import {answerQueries, type SearchResponses} from '../../../../src/search/wire/answerQueries';
+import type {SearchResult} from '../../../../src/search/wire/searchHits';
 import type {WireContext} from '../../../../src/search/wire/Corpus';
 import {createCorpus} from '../../../../src/search/wire/createCorpus';
 

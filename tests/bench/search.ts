@@ -1,0 +1,83 @@
+import {existsSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {readSiteShards} from '../../src/cli/readSiteShards';
+import {packShard} from '../../src/search/records/packShard';
+import type {Section} from '../../src/search/records/Section';
+import type {Shard} from '../../src/search/records/Shard';
+import {ENGINES} from './search/engines';
+import {judgedQueries, KINDS} from './search/judgedQueries';
+import {measureInBrowser} from './search/measureInBrowser';
+import {multiplySections} from './search/multiplySections';
+import {scoreQueries} from './search/scoreQueries';
+
+const MULTIPLES = [1, 10, 50];
+const BUILD = 'build';
+const TYPED = ['dark mode', 'transformSearchClient', 'how do I rotate a key', 'sitmap'];
+
+function percent(share: number): string {
+  return (share * 100).toFixed(0).padStart(3);
+}
+
+function quantile(values: readonly number[], share: number): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function countRecords(sections: readonly Section[]): number {
+  return sections.reduce((count, {passages}) => count + 1 + passages.length, 0);
+}
+
+function printQuality(sections: readonly Section[]): void {
+  const queries = judgedQueries();
+  const groups: [name: string, chosen: typeof queries][] = [
+    ...KINDS.map((kind): [string, typeof queries] => [kind, queries.filter(query => query.kind === kind)]),
+    ['all', queries],
+    ['held out', queries.filter(({heldOut}) => heldOut)],
+  ];
+  console.log('\nFirst hit right / one of five right / mean reciprocal rank of ten, in percent');
+  console.log(['kind'.padEnd(10), 'n'.padStart(4), ...ENGINES.map(({name}) => name.padStart(16))].join(' '));
+  const finders = ENGINES.map(({build}) => build(sections));
+  for (const [name, chosen] of groups) {
+    const scores = finders.map(find => scoreQueries(chosen, find));
+    const cells = scores.map(({first, firstFive, reciprocalRank}) =>
+      [first, firstFive, reciprocalRank].map(percent).join(' / ').padStart(16),
+    );
+    console.log([name.padEnd(10), String(chosen.length).padStart(4), ...cells].join(' '));
+  }
+}
+
+async function printSize(shard: Shard, times: number): Promise<void> {
+  const sections = multiplySections(shard.sections, times);
+  const packed = JSON.stringify(packShard({...shard, sections}));
+  const bytes = kilobytes(brotliCompressSync(packed).length);
+  const measured = existsSync(BUILD) ? await measureInBrowser(BUILD, packed, TYPED) : null;
+  const speed = measured
+    ? `ready in ${measured.ready.toFixed(0)} ms, a keystroke ${quantile(measured.keystrokes, 0.5)} ms, ` +
+      `95 of 100 within ${quantile(measured.keystrokes, 0.95)} ms (${measured.keystrokes.length} typed)`
+    : 'no speed: needs Chromium and a built site (npm run build)';
+  console.log(`${String(times).padStart(3)}× ${countRecords(sections)} records, ${bytes} (brotli): ${speed}`);
+}
+
+async function main(): Promise<void> {
+  const shards = await readSiteShards({
+    siteDir: process.cwd(),
+    locale: 'en',
+    version: 'current',
+    onWarning: console.warn,
+  });
+  const sections = shards.flatMap(shard => shard.sections);
+  console.log(`${sections.length} sections, ${countRecords(sections)} records`);
+  printQuality(sections);
+  const [docs] = shards;
+  console.log('\nThe stable version in the worker of the built site, in Chromium');
+  if (docs) for (const times of MULTIPLES) await printSize(docs, times);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+import lunr from 'lunr';
+import MiniSearch from 'minisearch';
+import {createEngine} from '../../../src/search/engine/createEngine';
+import {LEVELS, levelOf, type Section} from '../../../src/search/records/Section';
+import type {Find} from './scoreQueries';
+
+/** A way to search sections, by its name. */
+export interface NamedEngine {
+  name: string;
+  build: (sections: readonly Section[]) => Find;
+}
+
+function documentOf(section: Section, id: number) {
+  const own = levelOf(section.hierarchy);
+  return {
+    id,
+    title: section.hierarchy[own] ?? '',
+    titles: LEVELS.slice(1, LEVELS.indexOf(own))
+      .flatMap(level => section.hierarchy[level] ?? [])
+      .join(' '),
+    text: section.passages.map(({text}) => text).join('\n'),
+  };
+}
+
+function buildOurs(sections: readonly Section[]): Find {
+  const engine = createEngine(sections, {language: 'en'});
+  return query => engine.search(query, {limit: 10}).map(({section}) => section.url);
+}
+
+/** MiniSearch with the options VitePress sets for its local search. */
+function buildMiniSearch(sections: readonly Section[]): Find {
+  const index = new MiniSearch({
+    fields: ['title', 'titles', 'text'],
+    searchOptions: {fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, titles: 1}},
+  });
+  index.addAll(sections.map(documentOf));
+  return query => index.search(query).map(({id}) => sections[Number(id)]?.url ?? '');
+}
+
+/** lunr as local-search plugins query it: the word, what begins with it, and, for longer words, one typo. */
+function buildLunr(sections: readonly Section[]): Find {
+  const index = lunr(function configure() {
+    this.ref('id');
+    this.field('title', {boost: 4});
+    this.field('titles', {boost: 1});
+    this.field('text', {boost: 2});
+    sections.map(documentOf).forEach(document => this.add(document));
+  });
+  return text =>
+    index
+      .query(query => {
+        for (const term of lunr.tokenizer(text).map(String)) {
+          query.term(term, {boost: 10});
+          query.term(term, {boost: 5, wildcard: lunr.Query.wildcard.TRAILING});
+          if (term.length > 3) query.term(term, {editDistance: 1});
+        }
+      })
+      .map(({ref}) => sections[Number(ref)]?.url ?? '');
+}
+
+export const ENGINES: readonly NamedEngine[] = [
+  {name: 'this site', build: buildOurs},
+  {name: 'MiniSearch', build: buildMiniSearch},
+  {name: 'lunr', build: buildLunr},
+];

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+
+export const KINDS = ['keyword', 'prefix', 'typo', 'option', 'question'] as const;
+
+/** A query with the addresses that were judged to answer it. */
+export interface JudgedQuery {
+  kind: (typeof KINDS)[number];
+  query: string;
+  /** Addresses of sections, each as good as the other; one that ends in `*` stands for all that begin so. */
+  expected: string[];
+  /** Kept out while weights were chosen. */
+  heldOut?: boolean;
+}
+
+/** Returns the judged queries over the stable pages of this site. */
+export function judgedQueries(): JudgedQuery[] {
+  const file = new URL('../../fixtures/queries.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
+}
+
+/** Returns whether an address is one of those that answer the query. */
+export function isExpected({expected}: JudgedQuery, url: string): boolean {
+  return expected.some(address =>
+    address.endsWith('*') ? url.startsWith(address.slice(0, -1)) : url === address,
+  );
+}
