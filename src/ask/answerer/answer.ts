@@ -6,8 +6,9 @@ import {resolveQuestion} from './resolveQuestion';
 import type {RetrievedPassage, Retriever} from './Retriever';
 
 /**
- * The least confidence an answer needs. Measured on the judged questions: above it fewer answerable questions are
- * declined, below it more that the documentation does not answer are answered by something near.
+ * The least confidence an answer needs. On the judged questions 0.45 declines 55 of 64 that the documentation does not
+ * answer, and 7 of 213 that it does; 0.40 lets nearly twice as many of the former through, 0.50 refuses nearly twice as many of the
+ * latter.
  */
 export const LEAST_CONFIDENCE = 0.45;
 /** The most passages that are quoted. */

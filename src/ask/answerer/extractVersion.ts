@@ -1,5 +1,5 @@
 const VERSION =
-  /[\s,]*\b(?:in|for|with|using|under|on|dans|pour|avec|en)\s+(?:the\s+|docsearch\s+)*(v(?:ersion)?\s*\d+(?:\.[\dx]+)*|legacy|current|stable)(?:\s+version)?\b/i;
+  /[\s,]*\b(?:in|for|with|using|under|on|dans|pour|avec|en)\s+(?:(?:the|la|docsearch)\s+)*(v(?:ersion)?\s*\d+(?:\.[\dx]+)*|legacy|current|stable)(?:\s+version)?\b/i;
 
 /** Returns the docs version that is meant by "v3", "version 3.x", "legacy" or "stable", if there is one. */
 function versionNamed(words: string, versions: readonly string[]): string | undefined {

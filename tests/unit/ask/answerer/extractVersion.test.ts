@@ -11,8 +11,7 @@ test.each([
   ['How do I filter in the legacy version?', 'How do I filter?', 'legacy'],
   ['How do I filter with v2?', 'How do I filter?', 'legacy'],
   ['Is there a theme in v4?', 'Is there a theme?', 'current'],
-  ['Et dans la v3 ?', 'Et dans la v3 ?', undefined],
-  ['Et dans v3 ?', 'Et ?', 'v3'],
+  ['Et dans la v3 ?', 'Et ?', 'v3'],
   ['How do I migrate from v3?', 'How do I migrate from v3?', undefined],
   ['What changed between v3 and v4?', 'What changed between v3 and v4?', undefined],
 ])('%s', (question, text, version) => {

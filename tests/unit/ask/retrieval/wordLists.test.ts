@@ -16,9 +16,9 @@ test('everyday words are known in all their forms, per language', () => {
 });
 
 test('synonyms are the others of a group, for every form of a word', () => {
-  expect(synonymsOf('colour', 'en')).toEqual(['color']);
+  expect(synonymsOf('colour', 'en')).toContain('color');
   expect(synonymsOf('deleting', 'en')).toContain('remove');
   expect(synonymsOf('supprimer', 'fr-CA')).toContain('effacer');
-  expect(synonymsOf('crawler', 'en')).toEqual([]);
+  expect(synonymsOf('kiln', 'en')).toEqual([]);
   expect(synonymsOf('colour', 'ja')).toEqual([]);
 });
