@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {buildHostedSite} from './support/buildHostedSite';
 import {ensureChromium} from './support/findChromium';
 
 const RESULTS = 'test-results';
@@ -28,8 +29,8 @@ mkdirSync(RESULTS);
 console.log(`Browser: ${ensureChromium()}`);
 
 if (!step('Building the site', 'npx', ['docusaurus', 'build'])) process.exit(1);
-if (!step('Building it for the hosted provider', 'npx', ['tsx', 'tests/support/buildHostedSite.ts']))
-  process.exit(1);
+console.log('\n▶ Building it for the hosted provider');
+if (!buildHostedSite()) process.exit(1);
 const units = step('Unit and build tests', 'npx', [
   'vitest',
   'run',
