@@ -22,7 +22,11 @@ export interface Lookup {
   size: number;
 }
 
-/** A letter or two begin hundreds of terms; the most frequent ones are what a reader will be shown. */
+/**
+ * A letter or two begin hundreds of terms, and the most frequent ones are what a reader will be shown anyway: so many
+ * terms a letter typed, and no more than so many.
+ */
+const TERMS_PER_LETTER = 10;
 const MOST_TERMS = 30;
 /** What a stop word counts beside words that name something. */
 const STOP_WORD_WEIGHT = 0.3;
@@ -60,11 +64,12 @@ function matchTerms(candidates: readonly Candidate[], {index, size}: Lookup): Do
 
 function candidatesFor(word: QueryWord, {vocabulary}: Lookup): Candidate[] {
   const candidates = candidatesOf(word, vocabulary);
-  if (candidates.length <= MOST_TERMS) return candidates;
+  const most = Math.min(MOST_TERMS, TERMS_PER_LETTER * word.term.length);
+  if (candidates.length <= most) return candidates;
   const occurrences = ({term}: Candidate) => vocabulary.occurrences(term);
   return candidates
     .sort((a, b) => Math.floor(b.exactness) - Math.floor(a.exactness) || occurrences(b) - occurrences(a))
-    .slice(0, MOST_TERMS);
+    .slice(0, most);
 }
 
 /**
