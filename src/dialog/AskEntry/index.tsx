@@ -8,7 +8,7 @@ export interface AskEntryProps {
   query: string;
   isActive: boolean;
   text: string;
-  onActive: () => void;
+  onActive?: () => void;
   onPress: (event: MouseEvent) => void;
 }
 

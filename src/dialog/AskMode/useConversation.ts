@@ -82,13 +82,19 @@ export function useConversation(
       });
       for await (const answer of answers) {
         if (running.current !== controller) return;
-        update({messages: [...messages, answer], status: answer.parts.length > 0 ? 'streaming' : 'submitted'});
+        update({
+          messages: [...messages, answer],
+          status: answer.parts.length > 0 ? 'streaming' : 'submitted',
+        });
       }
       if (running.current !== controller) return;
       update({status: 'ready'});
     } catch (error) {
       if (running.current !== controller) return;
-      update({status: 'error', error: error instanceof AskError ? error : new AskError('stream', {cause: error})});
+      update({
+        status: 'error',
+        error: error instanceof AskError ? error : new AskError('stream', {cause: error}),
+      });
     }
     running.current = null;
     keep();

@@ -5,7 +5,7 @@ import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import AskEntry from '../AskEntry';
 import ConversationList from '../ConversationList';
-import type {AskStart, DialogAsk} from '../DialogAsk';
+import type {DialogAsk} from '../DialogAsk';
 import ErrorScreen from '../ErrorScreen';
 import Footer from '../Footer';
 import type {Hit, StoredHit} from '../Hit';
@@ -92,6 +92,7 @@ export default function Dialog(props: DialogProps): ReactNode {
     if (selection) inputRef.current?.select();
   }, [selection, asking.render]);
 
+  const filters = useMemo(() => scopeFilters(axes, scope), [axes, scope]);
   const requestOf = (text: string, within: Scope) =>
     searchRequest(text, {
       indexName,
@@ -121,18 +122,20 @@ export default function Dialog(props: DialogProps): ReactNode {
   }, [answer, ask, axes, isHosted, options, resolveUrl, scope]);
   const [moved, setMoved] = useState<{items: readonly Item[]; index: number}>();
   const active = moved?.items === items ? moved.index : best;
-  const activeUrl = activeItem?.kind === 'hit' ? activeItem.grouped.hit.url : undefined;
 
-  const screen = !asked
-    ? 'start'
-    : status === 'error'
-      ? 'error'
-      : !answer
-        ? 'loading'
-        : groups.length > 0
-          ? 'results'
-          : 'none';
+  const screen = asking.hasFailed
+    ? 'error'
+    : !asked
+      ? 'start'
+      : status === 'error'
+        ? 'error'
+        : !answer
+          ? 'loading'
+          : groups.length > 0
+            ? 'results'
+            : 'none';
   const activeItem = screen === 'results' || screen === 'none' ? items[active] : undefined;
+  const activeUrl = activeItem?.kind === 'hit' ? activeItem.grouped.hit.url : undefined;
 
   function choose(item: Item & {kind: 'hit'}): void {
     const {hit, parent} = item.grouped;
@@ -171,8 +174,19 @@ export default function Dialog(props: DialogProps): ReactNode {
     follow(event, hit.url);
   }
 
+  function leaveAsk(next = query): void {
+    asking.leave();
+    setQuery(next);
+    retry();
+  }
+
+  function tryAgain(): void {
+    if (asking.start) asking.begin(asking.start);
+    else retry();
+  }
+
   function enter(event: KeyboardEvent): void {
-    if (status === 'error') retry();
+    if (screen === 'error') tryAgain();
     if (!activeItem) {
       enterWaits.current = status === 'loading' || status === 'stalled';
       return;
@@ -246,6 +260,7 @@ export default function Dialog(props: DialogProps): ReactNode {
 
   const changeQuery = (next: string) => {
     enterWaits.current = false;
+    if (asking.start) asking.leave();
     setQuery(next);
   };
   const changeFromScreen = (next: string) => {
@@ -254,7 +269,7 @@ export default function Dialog(props: DialogProps): ReactNode {
   };
 
   const retryFromScreen = () => {
-    retry();
+    tryAgain();
     inputRef.current?.focus();
   };
 
@@ -269,21 +284,42 @@ export default function Dialog(props: DialogProps): ReactNode {
       aria-labelledby="docsearch-label"
     >
       <div className="DocSearch-Modal">
-        <SearchBox
-          inputRef={inputRef}
-          query={query}
-          placeholder={texts.searchBox.placeholderText}
-          isStalled={status === 'stalled'}
-          listId={screen === 'results' ? LIST_ID : undefined}
-          activeId={screen === 'results' && activeItem ? optionIdOf(activeItem) : undefined}
-          texts={texts.searchBox}
-          onQuery={changeQuery}
-          onKeyDown={onKeyDown}
-          onClose={onClose}
-        />
-        <div className="DocSearch-Dropdown" ref={rowsRef}>
+        {asking.start &&
+          asking.render?.({start: asking.start, facetFilters: filters, onLeave: leaveAsk, onClose})}
+        {!asking.render && (
+          <SearchBox
+            inputRef={inputRef}
+            query={query}
+            placeholder={texts.searchBox.placeholderText}
+            isStalled={status === 'stalled' || (asking.start !== null && !asking.hasFailed)}
+            listId={activeItem ? LIST_ID : undefined}
+            activeId={activeItem && optionIdOf(activeItem)}
+            texts={texts.searchBox}
+            onQuery={changeQuery}
+            onKeyDown={onKeyDown}
+            onClose={onClose}
+          />
+        )}
+        <div className="DocSearch-Dropdown" ref={rowsRef} hidden={asking.render !== null}>
           {screen === 'start' && (
-            <StartScreen saved={saved} texts={texts.startScreen} inputRef={inputRef} onPress={pressSaved} />
+            <StartScreen
+              saved={saved}
+              texts={texts.startScreen}
+              inputRef={inputRef}
+              conversations={
+                asking.conversations.length > 0 && (
+                  <ConversationList
+                    title={texts.startScreen.recentConversationsTitle}
+                    removeText={texts.startScreen.removeRecentConversationButtonTitle}
+                    conversations={asking.conversations}
+                    inputRef={inputRef}
+                    onOpen={conversation => asking.begin({conversation})}
+                    onRemove={asking.forget}
+                  />
+                )
+              }
+              onPress={pressSaved}
+            />
           )}
           {screen === 'loading' && status === 'stalled' && (
             <div className="DocSearch-StartScreen">
@@ -323,6 +359,20 @@ export default function Dialog(props: DialogProps): ReactNode {
                     : '';
                 },
               }}
+              askEntry={
+                activeItem && (
+                  <div role="listbox" id={LIST_ID} aria-label={texts.resultsScreen.listLabel}>
+                    <AskEntry
+                      id={activeItem.id}
+                      optionId={optionIdOf(activeItem)}
+                      query={asked}
+                      isActive
+                      text={texts.resultsScreen.askAiPlaceholder}
+                      onPress={event => pressItem(event, activeItem)}
+                    />
+                  </div>
+                )
+              }
               reportUrl={options.getMissingResultsUrl?.({query: answer.query})}
               texts={texts.noResultsScreen}
               onQuery={changeFromScreen}
@@ -333,10 +383,19 @@ export default function Dialog(props: DialogProps): ReactNode {
             />
           )}
         </div>
-        <Footer axes={axes} scope={scope} isHosted={isHosted} texts={texts.footer} onScope={setScope} />
-        <div className="DocSearch-VisuallyHiddenForAccessibility" role="status">
-          {spoken}
-        </div>
+        <Footer
+          axes={axes}
+          scope={scope}
+          isHosted={isHosted}
+          isAsking={asking.render !== null}
+          texts={texts.footer}
+          onScope={setScope}
+        />
+        {!asking.render && (
+          <div className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+            {spoken}
+          </div>
+        )}
       </div>
     </dialog>
   );

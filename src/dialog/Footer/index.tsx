@@ -72,15 +72,17 @@ export default function Footer({axes, scope, isHosted, isAsking, texts, onScope}
           </kbd>
           <span className="DocSearch-Label">{isAsking ? texts.submitQuestionText : texts.selectText}</span>
         </li>
-        {!isAsking && <li>
-          <kbd className="DocSearch-Commands-Key" role="img" aria-label={texts.navigateUpKeyAriaLabel}>
-            <Icon name="up" />
-          </kbd>
-          <kbd className="DocSearch-Commands-Key" role="img" aria-label={texts.navigateDownKeyAriaLabel}>
-            <Icon name="down" />
-          </kbd>
-          <span className="DocSearch-Label">{texts.navigateText}</span>
-        </li>}
+        {!isAsking && (
+          <li>
+            <kbd className="DocSearch-Commands-Key" role="img" aria-label={texts.navigateUpKeyAriaLabel}>
+              <Icon name="up" />
+            </kbd>
+            <kbd className="DocSearch-Commands-Key" role="img" aria-label={texts.navigateDownKeyAriaLabel}>
+              <Icon name="down" />
+            </kbd>
+            <span className="DocSearch-Label">{texts.navigateText}</span>
+          </li>
+        )}
         <li>
           <kbd
             className="DocSearch-Commands-Key DocSearch-Escape-Key"

@@ -34,50 +34,54 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
     <>
       {askEntry}
       <div className="DocSearch-NoResults">
-      <Icon className="DocSearch-Screen-Icon" name="search" />
-      <p className="DocSearch-Title">
-        {texts.noResultsText} “<strong>{query}</strong>”
-      </p>
-      {wider.length > 0 && (
-        <div className="DocSearch-NoResults-Wider">
-          <p className="DocSearch-Help">{fillText(texts.narrowedText, {scope: searched})}</p>
-          {wider.map(({label, scope, count}) => (
-            <button
-              type="button"
-              className="DocSearch-Retry"
-              key={label}
-              onClick={() => props.onScope(scope)}
-            >
-              {fillText(selectMessage(count, texts.widenText), {choice: label, count})}
-            </button>
-          ))}
-        </div>
-      )}
-      {suggestions.length > 0 && (
-        <div className="DocSearch-NoResults-Prefill-List">
-          <p className="DocSearch-Help" id="docsearch-prefill-title">
-            {texts.suggestedQueryText}
-          </p>
-          <ul className="DocSearch-NoResults-Prefill-List-Items" aria-labelledby="docsearch-prefill-title">
-            {suggestions.map(suggestion => (
-              <li key={suggestion}>
-                <button type="button" className="DocSearch-Prefill" onClick={() => props.onQuery(suggestion)}>
-                  <Icon name="search" />
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {reportUrl && (
-        <p className="DocSearch-Help">
-          {texts.reportMissingResultsText}{' '}
-          <a className="DocSearch-Link" href={reportUrl} target="_blank" rel="noopener noreferrer">
-            {texts.reportMissingResultsLinkText}
-          </a>
+        <Icon className="DocSearch-Screen-Icon" name="search" />
+        <p className="DocSearch-Title">
+          {texts.noResultsText} “<strong>{query}</strong>”
         </p>
-      )}
+        {wider.length > 0 && (
+          <div className="DocSearch-NoResults-Wider">
+            <p className="DocSearch-Help">{fillText(texts.narrowedText, {scope: searched})}</p>
+            {wider.map(({label, scope, count}) => (
+              <button
+                type="button"
+                className="DocSearch-Retry"
+                key={label}
+                onClick={() => props.onScope(scope)}
+              >
+                {fillText(selectMessage(count, texts.widenText), {choice: label, count})}
+              </button>
+            ))}
+          </div>
+        )}
+        {suggestions.length > 0 && (
+          <div className="DocSearch-NoResults-Prefill-List">
+            <p className="DocSearch-Help" id="docsearch-prefill-title">
+              {texts.suggestedQueryText}
+            </p>
+            <ul className="DocSearch-NoResults-Prefill-List-Items" aria-labelledby="docsearch-prefill-title">
+              {suggestions.map(suggestion => (
+                <li key={suggestion}>
+                  <button
+                    type="button"
+                    className="DocSearch-Prefill"
+                    onClick={() => props.onQuery(suggestion)}
+                  >
+                    <Icon name="search" />
+                    {suggestion}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {reportUrl && (
+          <p className="DocSearch-Help">
+            {texts.reportMissingResultsText}{' '}
+            <a className="DocSearch-Link" href={reportUrl} target="_blank" rel="noopener noreferrer">
+              {texts.reportMissingResultsLinkText}
+            </a>
+          </p>
+        )}
       </div>
     </>
   );

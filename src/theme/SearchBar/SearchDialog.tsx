@@ -1,8 +1,10 @@
+import {version} from '@docsearch/react/version';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
 import Dialog from '../../dialog/Dialog';
+import type {DialogAsk} from '../../dialog/DialogAsk';
 import {mergeTranslations} from '../../dialog/dialogTranslations';
 import {searchAxes} from './searchAxes';
 import {searchClient, warmUpSearch} from './searchClient';
@@ -13,6 +15,26 @@ import type {SearchSettings} from './useSearchSettings';
 /** Starts what the first search of a page needs. */
 export function warmUp(settings: SearchSettings, context: SearchContext): void {
   warmUpSearch(settings, searchAxes(context, settings));
+}
+
+/** Returns the way to AI mode, which belongs to version 4 of the search library alone. */
+function askOf(settings: SearchSettings): DialogAsk | undefined {
+  if (!version.startsWith('4.')) return undefined;
+  const indexName = settings.algolia.askAi?.indexName ?? settings.algolia.indexName;
+  const load = () => import('./AskPanel');
+  return {
+    indexName,
+    async load() {
+      const {default: AskPanel} = await load();
+      return props => <AskPanel settings={settings} indexName={indexName} {...props} />;
+    },
+    preload(facetFilters) {
+      load().then(
+        ({warmUpAsk}) => warmUpAsk(settings, facetFilters),
+        () => undefined,
+      );
+    },
+  };
 }
 
 export interface SearchDialogProps {
@@ -33,6 +55,7 @@ export default function SearchDialog({
   const searchPageUrlOf = useSearchLinkCreator();
   const {resolveUrl, navigate} = useResultLinks(settings);
   const [axes] = useState(() => searchAxes(context, settings));
+  const ask = useMemo(() => askOf(settings), [settings]);
   const texts = useMemo(() => {
     const merged = mergeTranslations(algolia.translations?.modal);
     const {placeholder = merged.searchBox.placeholderText} = algolia;
@@ -53,6 +76,7 @@ export default function SearchDialog({
       navigate={navigate}
       onActiveUrl={url => void window.docusaurus.prefetch(url.replace(/[?#].*/s, ''))}
       onClose={onClose}
+      ask={ask}
     />,
     document.body,
   );

@@ -3,17 +3,19 @@ import type {ThemeConfig, ThemeConfigAlgolia} from '@docusaurus/theme-search-alg
 import {useMemo} from 'react';
 import type {ProviderConfig} from '../../config/search';
 import type {SearchOptions} from '../../dialog/SearchOptions';
+import type {AskTranslationOverrides} from '../../dialog/AskMode/askTranslations';
 import type {DialogTranslationOverrides} from '../../dialog/dialogTranslations';
 import {searchOptions} from '../SearchOptions';
 
 /** The texts of a site's configuration, in DocSearch's own form. */
 interface TextOverrides {
   button?: {buttonText?: string; buttonAriaLabel?: string};
-  modal?: DialogTranslationOverrides;
+  modal?: DialogTranslationOverrides & AskTranslationOverrides;
 }
 
 export interface SearchSettings {
   provider: ProviderConfig['search'];
+  ask: ProviderConfig['ask'];
   algolia: Omit<ThemeConfigAlgolia, 'translations'> & {translations?: TextOverrides};
   options: SearchOptions;
 }
@@ -23,10 +25,10 @@ export function useSearchSettings(): SearchSettings {
   const {siteConfig} = useDocusaurusContext();
   return useMemo(() => {
     const {algolia} = siteConfig.themeConfig as ThemeConfig;
-    const {search: provider} = siteConfig.customFields?.providers as ProviderConfig;
+    const {search: provider, ask} = siteConfig.customFields?.providers as ProviderConfig;
     const configured = Object.entries(algolia).filter(([name]) => name in searchOptions);
     const options = {...searchOptions, ...Object.fromEntries(configured)};
     options.keyboardShortcuts = {...searchOptions.keyboardShortcuts, ...options.keyboardShortcuts};
-    return {provider, algolia, options};
+    return {provider, ask, algolia, options};
   }, [siteConfig]);
 }

@@ -25,7 +25,7 @@ const SWALLOWED = ['ArrowUp', 'ArrowDown', 'Enter'];
 
 /** The head of AI mode: the way back, the field for a question, what stops its answer, the menu and what closes. */
 export default function AskBox(props: AskBoxProps): ReactNode {
-  const {inputRef, isAnswering, texts} = props;
+  const {inputRef, stopRef, isAnswering, texts} = props;
   const [question, setQuestion] = useState('');
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export default function AskBox(props: AskBoxProps): ReactNode {
         <div className="DocSearch-Actions">
           {isAnswering && (
             <button
-              ref={props.stopRef}
+              ref={stopRef}
               type="button"
               className="DocSearch-Action DocSearch-StopStreaming"
               aria-label={texts.stopText}
@@ -78,12 +78,7 @@ export default function AskBox(props: AskBoxProps): ReactNode {
               <AskIcon name="stop" />
             </button>
           )}
-          <Menu
-            hasHistory={props.hasHistory}
-            texts={texts}
-            onNew={props.onNew}
-            onHistory={props.onHistory}
-          />
+          <Menu hasHistory={props.hasHistory} texts={texts} onNew={props.onNew} onHistory={props.onHistory} />
           <button
             type="button"
             className="DocSearch-Action DocSearch-Close"

@@ -45,9 +45,9 @@ function Exchange(props: ExchangeProps): ReactNode {
     <li className="DocSearch-AskAiScreen-Response-Container">
       <h2 className="DocSearch-AskAiScreen-Query">{textOf(question)}</h2>
       <div className="DocSearch-AskAiScreen-Response">
-        {answer?.parts
-          .filter(isToolPart)
-          .map(part => <ToolLine key={part.toolCallId} part={part} texts={texts} onQuery={props.onQuery} />)}
+        {answer?.parts.filter(isToolPart).map(part => (
+          <ToolLine key={part.toolCallId} part={part} texts={texts} onQuery={props.onQuery} />
+        ))}
         <Markdown blocks={blocks} />
         {failure && (
           <div className="DocSearch-AskAiScreen-Error">

@@ -1,0 +1,55 @@
+import {translate} from '@docusaurus/Translate';
+import {shards} from '@generated/search-index/default/shards';
+import type {AskClient} from '../../ask/client/AskClient';
+import type {AskProvider} from '../../ask/client/AskProvider';
+import {createAskClient} from '../../ask/client/createAskClient';
+import {searchClient} from './searchClient';
+import {suggestedQuestions} from './suggestedQuestions';
+import type {SearchSettings} from './useSearchSettings';
+
+let own: AskClient | null = null;
+
+/** The few words of its own between what the embedded answerer quotes, in the language of the site. */
+const answerTexts = {
+  lead: translate({
+    id: 'site.ask.answer.lead',
+    message: 'The documentation says, under {source}:',
+    description: '{source} is a link to the page and heading quoted',
+  }),
+  further: translate({id: 'site.ask.answer.further', message: 'See also {source}:'}),
+  readOn: translate({id: 'site.ask.answer.readOn', message: 'Read on:'}),
+  declined: translate({
+    id: 'site.ask.answer.declined',
+    message:
+      'I found no answer to this in the documentation. These pages come closest; a keyword search may find more:',
+  }),
+  nothing: translate({
+    id: 'site.ask.answer.nothing',
+    message: 'I found nothing about this in the documentation. Try other words, or a keyword search.',
+  }),
+};
+
+function providerOf(settings: SearchSettings): AskProvider {
+  const {ask, algolia} = settings;
+  const assistant = {
+    assistantId: '',
+    appId: algolia.appId,
+    apiKey: algolia.apiKey,
+    indexName: algolia.indexName,
+    ...algolia.askAi,
+  };
+  switch (ask.provider) {
+    case 'embedded':
+      return {kind: 'embedded', shards, texts: answerTexts, suggestedQuestions};
+    case 'hosted':
+      return {kind: 'hosted', ...assistant, searchClient: searchClient(settings)};
+    case 'endpoint':
+      return {kind: 'endpoint', url: ask.url ?? '', ...assistant, suggestedQuestions};
+  }
+}
+
+/** Returns the page's way to ask. There is one, so that what it has loaded, and its token, outlive the dialog. */
+export function askClient(settings: SearchSettings): AskClient {
+  own ??= createAskClient(providerOf(settings));
+  return own;
+}
