@@ -16,7 +16,11 @@ mkdirSync('static/img/screenshots', {recursive: true});
 const {server, origin} = await serveFolder('build');
 const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
 for (const {file, colorScheme, whole} of PICTURES) {
-  const page = await browser.newPage({viewport: {width: 1280, height: 800}, colorScheme, reducedMotion: 'reduce'});
+  const page = await browser.newPage({
+    viewport: {width: 1280, height: 800},
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
   await page.goto(`${origin}/docs/docsearch`);
   await page.getByRole('button', {name: /give it a search/}).click();
   await page.getByRole('combobox').fill(QUERY);
