@@ -16,7 +16,14 @@ export default defineConfig({
     projects: [
       {
         resolve: {alias},
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node'},
+        oxc: {jsx: {runtime: 'automatic'}},
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // Some tests try a thousand random texts; a busy machine takes its time.
+          testTimeout: 60_000,
+        },
       },
       {
         resolve: {alias},
