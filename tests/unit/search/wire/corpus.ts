@@ -12,7 +12,7 @@ function shard(tag: string, version: string | null, language: string, pages: Rec
   return {language, tag, version, sections};
 }
 
-export const shards: Shard[] = [
+const shards: Shard[] = [
   shard('docs-default-current', 'current', 'en', {
     '/docs/styling':
       '# Styling\n\nChange the <b>colors</b> & spacing.\n\n## Dark mode\n\nDark colors for the night; the theme option decides.\n\n## Twice {#same}\n\nFirst theme.\n\n## Twice again {#same}\n\nSecond theme.',
