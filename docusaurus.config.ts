@@ -6,6 +6,7 @@ import {announcementBar, navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {site} from './src/config/site';
+import cacheKey from './src/plugins/cache-key';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
 import searchIndex from './src/plugins/search-index';
@@ -24,7 +25,13 @@ const config: Config = {
   presets: [
     ['classic', {docs, blog, pages, theme: {customCss: ['./src/css/index.css']}} satisfies PresetOptions],
   ],
-  plugins: [headScripts, highlightCode, searchIndex, ['@docusaurus/plugin-client-redirects', redirects]],
+  plugins: [
+    cacheKey,
+    headScripts,
+    highlightCode,
+    searchIndex,
+    ['@docusaurus/plugin-client-redirects', redirects],
+  ],
   themeConfig: {
     navbar,
     announcementBar,
