@@ -23,6 +23,8 @@ export const docs: DocsOptions = {
 export const blog: BlogOptions = {
   ...markdown,
   routeBasePath: 'blog',
+  // The sidebar lists every post by year.
+  archiveBasePath: null,
   blogTitle: 'Blog',
   blogDescription: 'Releases of DocSearch, what they change and who must act',
   blogSidebarTitle: 'All posts',
