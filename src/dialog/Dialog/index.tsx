@@ -281,7 +281,7 @@ export default function Dialog(props: DialogProps): ReactNode {
         status === 'stalled' && 'DocSearch-Container--Stalled',
         status === 'error' && 'DocSearch-Container--Errored',
       )}
-      aria-labelledby="docsearch-label"
+      aria-label={texts.searchBox.searchInputLabel}
     >
       <div className="DocSearch-Modal">
         {asking.start &&

@@ -33,7 +33,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           inputRef.current?.focus();
         }}
       >
-        <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input" id="docsearch-label">
+        <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
           {props.isStalled ? <span className="DocSearch-LoadingIndicator" /> : <Icon name="search" />}
           <span className="DocSearch-VisuallyHiddenForAccessibility">{texts.searchInputLabel}</span>
         </label>

@@ -47,7 +47,7 @@ export default function AskBox(props: AskBoxProps): ReactNode {
         >
           <AskIcon name="back" />
         </button>
-        <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-ask-input" id="docsearch-label">
+        <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-ask-input">
           <Icon name="ask" />
           <span className="DocSearch-VisuallyHiddenForAccessibility">{texts.inputLabel}</span>
         </label>

@@ -3,7 +3,7 @@ import {Marked} from 'marked';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {answerLink} from '../../../../src/dialog/AskMode/answerLink';
 import {blocksOf} from '../../../../src/dialog/AskMode/Markdown/blocksOf';
-import payloads from '../../../fixtures/xss.json';
+import {xssPayloads as payloads} from '../../../support/xssPayloads';
 
 const resolve = (href: string) =>
   answerLink(href, {
