@@ -17,11 +17,25 @@ function credentials(search: SearchEnv) {
   return {appId, apiKey, indexName};
 }
 
+function assistant(ask: AskEnv) {
+  if (ask.provider === 'embedded') return {};
+  const {appId, apiKey, indexName} = credentials(env.search);
+  return {
+    askAi: {
+      assistantId: ask.assistantId,
+      appId,
+      apiKey,
+      indexName: ask.provider === 'hosted' ? ask.indexName : indexName,
+    },
+  };
+}
+
 /** The one place of search configuration: the search theme validates it and serves it to the dialog. */
 export const algolia: NonNullable<UserThemeConfig['algolia']> & Partial<AlgoliaThemeConfig['algolia']> = {
   ...credentials(env.search),
   contextualSearch: true,
   searchPagePath: 'search',
+  ...assistant(env.ask),
 };
 
 export const providers: ProviderConfig = {
