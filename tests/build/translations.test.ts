@@ -11,6 +11,7 @@ const SAME_IN_FRENCH = new Set([
   'Ask AI.',
   'Blog',
   'Client.',
+  'Conversations',
   'Crawler.',
   'Discord',
   'DocSearch',
