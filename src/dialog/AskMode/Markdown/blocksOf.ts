@@ -104,6 +104,23 @@ function sourcesOf(parser: Marked, tokens: Token[], resolve: LinkResolver): Sour
   return [...sources.values()];
 }
 
+/** The finished blocks of answers by their Markdown: while an answer grows, only its last block is new. */
+const finished = new WeakMap<LinkResolver, Map<string, string>>();
+
+function finishedOf(resolve: LinkResolver, tokens: readonly Token[]): Map<string, string> {
+  const known = finished.get(resolve) ?? new Map<string, string>();
+  // The address of a reference may stand below the blocks that use it: such an answer is read anew.
+  if (tokens.some(({type}) => type === 'def')) return new Map();
+  finished.set(resolve, known);
+  return known;
+}
+
+function htmlOf(parser: Marked, token: Token, known: Map<string, string>): string {
+  const html = known.get(token.raw) ?? DOMPurify.sanitize(parser.parser([token]), SANITISER);
+  known.set(token.raw, html);
+  return html;
+}
+
 /**
  * Reads an answer, Markdown from whoever wrote it, as HTML that is safe to show: raw HTML is shown as text, pictures
  * become links, and links go only where `resolve` lets them. What the parser cannot read is shown as plain text.
@@ -112,10 +129,11 @@ export function blocksOf(markdown: string, resolve: LinkResolver): AnswerBlocks 
   const parser = createParser(resolve);
   try {
     const tokens = parser.lexer(markdown);
+    const known = finishedOf(resolve, tokens);
     return {
       blocks: tokens
         .filter(({type}) => type !== 'space' && type !== 'def')
-        .map(token => DOMPurify.sanitize(parser.parser([token]), SANITISER)),
+        .map(token => htmlOf(parser, token, known)),
       sources: sourcesOf(parser, tokens, resolve),
     };
   } catch (error) {
