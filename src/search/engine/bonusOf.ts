@@ -9,6 +9,7 @@ const BONUS = {
   wholePageTitle: 0.4,
   proximity: 0.5,
   defined: 0.3,
+  literal: 0.5,
   level: 0.05,
   position: -0.02,
 };
@@ -21,6 +22,8 @@ export interface CandidateSigns {
   proximity: number;
   /** How much one of its items or rows looks like the entry of what the query names, from 0 to 1. */
   defined: number;
+  /** Share of the query's identifiers that it has to the sign, 0 where there are none. */
+  literal: number;
   wordCount: number;
   /** Where on its page the section stands, from 0 for the first to 1 for the last. */
   position: number;
@@ -30,7 +33,15 @@ export interface CandidateSigns {
  * Returns the factor a candidate's score is multiplied by: a heading that the query names in full, a page
  * whose title answers the query, words that stand together, a high level and an early place on the page are worth more.
  */
-export function bonusOf({section, heading, proximity, defined, wordCount, position}: CandidateSigns): number {
+export function bonusOf({
+  section,
+  heading,
+  proximity,
+  defined,
+  literal,
+  wordCount,
+  position,
+}: CandidateSigns): number {
   const all = heading.words.size === wordCount;
   const depth = LEVELS.indexOf(levelOf(section.hierarchy));
   return (
@@ -41,6 +52,7 @@ export function bonusOf({section, heading, proximity, defined, wordCount, positi
     (all && depth <= 1 ? BONUS.wholePageTitle * heading.covered : 0) +
     BONUS.proximity * proximity +
     BONUS.defined * defined +
+    BONUS.literal * literal +
     BONUS.level * (1 - depth / LEVELS.length) +
     BONUS.position * position
   );

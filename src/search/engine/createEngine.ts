@@ -5,6 +5,7 @@ import {createTermIndex, type TermDocument} from './createTermIndex';
 import {createVocabulary} from './createVocabulary';
 import {definition} from './definition';
 import {headingMatch} from './headingMatch';
+import {literalShare} from './literalShare';
 import {matchQuery, type QueryMatch} from './matchQuery';
 import {passageScore} from './passageScore';
 import {proximity} from './proximity';
@@ -148,6 +149,7 @@ export function createEngine(sections: readonly Section[], {language}: {language
       heading: headingMatch(heading, match, language),
       proximity: Math.max(...together),
       defined: Math.max(0, ...defined),
+      literal: literalShare(section, match),
       wordCount: match.words.length,
       position,
     });

@@ -98,8 +98,12 @@ function matchParts(parts: readonly string[], open: boolean, lookup: Lookup) {
   parts.forEach((term, position) => {
     // One letter of the last part begins too much to say anything.
     const last = position === parts.length - 1 && term.length > 1;
-    const candidates = candidatesFor({term, parts: [], joined: [], open: open && last, stop: false}, lookup);
-    for (const candidate of candidates) terms.set(candidate.term, candidate);
+    const candidates = candidatesFor(
+      {term, parts: [], literal: null, joined: [], open: open && last, stop: false},
+      lookup,
+    );
+    for (const candidate of candidates)
+      terms.set(candidate.term, {...candidate, exactness: candidate.exactness * share * PARTS_EXACTNESS});
     for (const [id, {score, exactness}] of matchTerms(candidates, lookup)) {
       const sum = documents.get(id) ?? {score: 0, exactness: 0};
       documents.set(id, {
@@ -124,7 +128,7 @@ export function matchWord(word: QueryWord, lookup: Lookup): MatchedWord | null {
   if (parts.length > 0) {
     const byParts = matchParts(parts, word.open, lookup);
     for (const [term, candidate] of byParts.terms) if (!terms.has(term)) terms.set(term, candidate);
-    for (const [id, {score, exactness}] of byParts.documents) keep(documents, id, score, exactness);
+    for (const [id, found] of byParts.documents) keep(documents, id, found.score, found.exactness);
   }
   if (documents.size === 0) return null;
   const factor = word.stop ? STOP_WORD_WEIGHT : 1;

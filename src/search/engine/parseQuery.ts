@@ -5,6 +5,8 @@ import {tokenize} from './tokenize';
 export interface QueryWord {
   term: string;
   parts: string[];
+  /** An identifier as it was typed, in small letters: signs tell `facet_filters` from `facetFilters`. */
+  literal: string | null;
   /** The word run together with the one before or after it: "site map" may mean `sitemap`. */
   joined: string[];
   /** Whether the reader may still be typing it: nothing follows the word. */
@@ -20,13 +22,14 @@ export interface QueryWord {
 export function parseQuery(query: string, language: string): QueryWord[] {
   const tokens = tokenize(query, language);
   const words = new Map<string, QueryWord>();
-  tokens.forEach(({term, parts, end}, position) => {
+  tokens.forEach(({term, parts, start, end}, position) => {
     const open = end === query.length;
     const before = tokens[position - 1]?.term;
     const after = tokens[position + 1]?.term;
     words.set(term, {
       term,
       parts: parts.map(part => part.term),
+      literal: parts.length > 0 ? query.slice(start, end).toLowerCase() : null,
       joined: [...(before ? [before + term] : []), ...(after ? [term + after] : [])],
       open,
       stop: !open && isStopWord(term, language),

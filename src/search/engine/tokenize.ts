@@ -82,20 +82,26 @@ function camelParts(text: string, start: number, end: number): Span[] {
   );
 }
 
+/** A piece of an identifier as one token, the words of its camel case as its parts. */
+function pieceToken(text: string, start: number, end: number): Token {
+  const parts = camelParts(text, start, end);
+  return {...span(text, start, end), parts: parts.length > 1 ? parts : NO_PARTS};
+}
+
 function identifierTokens(text: string, start: number, end: number): Token[] {
   const pieces = Array.from(text.slice(start, end).matchAll(PIECE), ({0: piece, index}) =>
-    camelParts(text, start + index, start + index + piece.length),
+    pieceToken(text, start + index, start + index + piece.length),
   );
-  const parts = pieces.flat();
-  if (pieces.length > MOST_PIECES_IN_A_TERM)
-    return pieces.flatMap(camel => {
-      const first = camel[0];
-      const last = camel.at(-1);
-      if (!first || !last) return [];
-      return [{...span(text, first.start, last.end), parts: camel.length > 1 ? camel : NO_PARTS}];
-    });
-  const term = pieces.map(camel => camel.map(part => part.term).join('')).join('');
-  return [{term, start, end, parts: parts.length > 1 ? parts : NO_PARTS}];
+  if (pieces.length === 1 || pieces.length > MOST_PIECES_IN_A_TERM) return pieces;
+  return [
+    {
+      term: pieces.map(piece => piece.term).join(''),
+      start,
+      end,
+      // Of `askAi.agentStudio` people type `agentStudio` too.
+      parts: pieces.flatMap(({parts, ...piece}) => [piece, ...parts]),
+    },
+  ];
 }
 
 function wordTokens(text: string, start: number, end: number, language: string): Token[] {
