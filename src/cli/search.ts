@@ -67,6 +67,9 @@ async function main(): Promise<void> {
   for (const query of queriesOf(args)) print(await ask(client, query, args), query, args);
 }
 
+// A reader such as `head` may have enough and close the pipe.
+process.stdout.on('error', () => process.exit());
+
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   console.error(error instanceof UsageError ? `${message}\nSee --help.` : message);
