@@ -18,7 +18,8 @@ export class DialogPage {
     this.dialog = page.getByRole('dialog', {name: 'Search', exact: true});
     this.input = this.dialog.getByRole('combobox', {name: 'Search', exact: true});
     this.list = this.dialog.getByRole('listbox', {name: 'Search results'});
-    this.options = this.list.getByRole('option');
+    // The entry that asks the AI stands among the hits and is none.
+    this.options = this.list.getByRole('option').filter({hasNotText: /^Ask AI: /});
     this.status = this.dialog.getByRole('status');
   }
 
