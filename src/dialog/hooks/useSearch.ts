@@ -40,11 +40,7 @@ function isResponse(result: object | undefined): result is SearchResponse<Hit> {
  *
  * @throws what the client throws; Error for an answer that is not of the Algolia form
  */
-async function askClient(
-  client: SearchClient,
-  requests: KeywordRequest[],
-  key: string,
-): Promise<Answer> {
+async function askClient(client: SearchClient, requests: KeywordRequest[], key: string): Promise<Answer> {
   const {results} = await client.search<Hit>({requests});
   const responses = results.map(result => {
     if (!isResponse(result)) throw new Error('The search provider sent an answer that cannot be read.');
