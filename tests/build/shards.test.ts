@@ -3,6 +3,7 @@ import path from 'node:path';
 import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse} from 'parse5';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Shard} from '../../src/search/records/Shard';
+import {createEngine} from '../../src/search/engine/createEngine';
 import {unpackShard} from '../../src/search/records/unpackShard';
 import {DOC_PAGES} from '../support/pages';
 
@@ -70,5 +71,21 @@ describe('the shards of the built site', () => {
         if (kind !== 'code') expect(text, url).not.toMatch(/\{\/\*|^import .* from|:::/);
       }
     }
+  });
+
+  test('find every page first by its own title, in its version', () => {
+    const blog = shards.find(({tag}) => tag === 'default')?.sections ?? [];
+    const lost: string[] = [];
+    for (const {tag, language, sections} of shards) {
+      if (tag === 'default') continue;
+      const engine = createEngine([...sections, ...blog], {language});
+      for (const {url, anchor, hierarchy} of sections) {
+        if (anchor !== null) continue;
+        const [first] = engine.search(hierarchy.lvl1 ?? '', {limit: 1});
+        if (first?.section.url.split('#')[0] !== url)
+          lost.push(`${url}: "${hierarchy.lvl1}" finds ${first?.section.url}`);
+      }
+    }
+    expect(lost).toEqual([]);
   });
 });
