@@ -1,7 +1,8 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {DEFAULT_GROUP, lvl0Of} from '../../search/records/lvl0Of';
 
 /** One Markdown page of the site, as the plugins that loaded it describe it. */
 export interface PageSource {
@@ -18,26 +19,6 @@ export interface PageSource {
   version: string | null;
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-const DEFAULT_GROUP = 'Documentation';
-
-function holds(item: SidebarItem, docId: string): boolean {
-  if (item.type === 'category')
-    return (
-      (item.link?.type === 'doc' && item.link.id === docId) || item.items.some(child => holds(child, docId))
-    );
-  return (item.type === 'doc' || item.type === 'ref') && item.id === docId;
-}
-
-function groupOf(version: LoadedVersion, docId: string): string {
-  for (const sidebar of Object.values(version.sidebars)) {
-    const top = sidebar.find(item => holds(item, docId));
-    if (top) return top.type === 'category' ? top.label : DEFAULT_GROUP;
-  }
-  return DEFAULT_GROUP;
-}
-
 function docPages(content: DocsContent, pluginId: string): PageSource[] {
   return content.loadedVersions.flatMap(version =>
     version.docs
@@ -46,7 +27,7 @@ function docPages(content: DocsContent, pluginId: string): PageSource[] {
         source: doc.source,
         url: doc.permalink,
         title: doc.title,
-        lvl0: groupOf(version, doc.id),
+        lvl0: lvl0Of(Object.values(version.sidebars), doc.id),
         tag: `docs-${pluginId}-${version.versionName}`,
         version: version.versionName,
       })),
