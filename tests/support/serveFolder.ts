@@ -1,5 +1,5 @@
 import {createReadStream, existsSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -37,6 +37,8 @@ export interface ServeOptions {
   port?: number;
   /** Path the folder is served under; begins and ends with a slash. */
   baseUrl?: string;
+  /** Told of each request that a file answers; `false` turns it away with status 503. */
+  onRequest?: (request: IncomingMessage, file: string) => boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface ServeOptions {
  */
 export async function serveFolder(
   folder: string,
-  {port = 0, baseUrl = '/'}: ServeOptions = {},
+  {port = 0, baseUrl = '/', onRequest}: ServeOptions = {},
 ): Promise<{server: Server; origin: string}> {
   const root = path.resolve(folder);
   const server = createServer((request, response) => {
@@ -58,6 +60,10 @@ export async function serveFolder(
     const file = found ?? path.join(root, '404.html');
     if (!isFile(file)) {
       response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');
+      return;
+    }
+    if (onRequest?.(request, file) === false) {
+      response.writeHead(503, {'cache-control': 'no-store'}).end();
       return;
     }
     const accepted = request.headers['accept-encoding'] ?? '';
