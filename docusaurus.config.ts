@@ -9,6 +9,7 @@ import {site} from './src/config/site';
 import cacheKey from './src/plugins/cache-key';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
+import pageLoading from './src/plugins/page-loading';
 import searchIndex from './src/plugins/search-index';
 
 const config: Config = {
@@ -29,6 +30,7 @@ const config: Config = {
     cacheKey,
     headScripts,
     highlightCode,
+    pageLoading,
     searchIndex,
     ['@docusaurus/plugin-client-redirects', redirects],
   ],

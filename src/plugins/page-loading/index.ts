@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+
+/**
+ * Mends how the browser loads the code of pages. What to do where it does not come is a client module. The helper that
+ * fetches ahead of a visit is replaced, because Docusaurus's own asks for a file once for each page that needs it.
+ */
+export default function pageLoading(): Plugin {
+  return {
+    name: 'page-loading',
+    getClientModules: () => [path.join(__dirname, 'recoverLoading.ts')],
+    configureWebpack: (_config, isServer, {currentBundler}) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/prefetch$/, request => {
+                if (CLIENT.test(request.context)) request.request = path.join(__dirname, 'prefetchFile.ts');
+              }),
+            ],
+          },
+  };
+}
