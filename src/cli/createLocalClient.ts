@@ -1,11 +1,11 @@
 import {createSearchClient, type SearchClient} from '../search/client/createSearchClient';
-import {packShard} from '../search/records/packShard';
 import type {Shard} from '../search/records/Shard';
+import {splitShard} from '../search/records/splitShard';
 
 /** Returns a client over shards in memory: the dialog's own, packing and all, without a worker. */
 export function createLocalClient(index: string, shards: readonly Shard[]): SearchClient {
   const texts = new Map(
-    shards.map((shard, position) => [`memory:${position}`, JSON.stringify(packShard(shard))]),
+    shards.map((shard, position) => [`memory:${position}`, JSON.stringify(splitShard(shard).packed)]),
   );
   return createSearchClient({
     kind: 'embedded',

@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
-import {readSiteShards} from '../../src/cli/readSiteShards';
 import {packShard} from '../../src/search/records/packShard';
 import type {Section} from '../../src/search/records/Section';
 import type {Shard} from '../../src/search/records/Shard';
@@ -8,6 +7,7 @@ import {ENGINES} from './search/engines';
 import {judgedQueries, KINDS} from './search/judgedQueries';
 import {measureInBrowser} from './search/measureInBrowser';
 import {multiplySections} from './search/multiplySections';
+import {searchedShards} from './search/searchedShards';
 import {scoreQueries} from './search/scoreQueries';
 
 const MULTIPLES = [1, 10, 50];
@@ -64,12 +64,7 @@ async function printSize(shard: Shard, times: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const shards = await readSiteShards({
-    siteDir: process.cwd(),
-    locale: 'en',
-    version: 'current',
-    onWarning: console.warn,
-  });
+  const shards = await searchedShards();
   const sections = shards.flatMap(shard => shard.sections);
   console.log(`${sections.length} sections, ${countRecords(sections)} records`);
   printQuality(sections);

@@ -4,6 +4,8 @@ import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse} from 'p
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Shard} from '../../src/search/records/Shard';
 import {createEngine} from '../../src/search/engine/createEngine';
+import {readBuiltShards} from '../../src/cli/push/readBuiltShards';
+import {splitShard} from '../../src/search/records/splitShard';
 import {unpackShard} from '../../src/search/records/unpackShard';
 import {DOC_PAGES} from '../support/pages';
 
@@ -26,9 +28,7 @@ describe('the shards of the built site', () => {
   let shards: Shard[];
 
   beforeAll(() => {
-    shards = readdirSync(SHARDS).map(file =>
-      unpackShard(JSON.parse(readFileSync(path.join(SHARDS, file), 'utf8'))),
-    );
+    shards = readBuiltShards('build').filter(({language}) => language === 'en');
   });
 
   test('[N-05] one for each docs version, one for the rest, named after their content', () => {
@@ -38,7 +38,7 @@ describe('the shards of the built site', () => {
       'docs-default-legacy',
       'docs-default-v3',
     ]);
-    for (const file of readdirSync(SHARDS)) expect(file).toMatch(/^[\w-]+\.en\.[0-9a-f]{8}\.json$/);
+    for (const file of readdirSync(SHARDS)) expect(file).toMatch(/^[\w-]+\.en(\.code)?\.[0-9a-f]{8}\.json$/);
   });
 
   test('hold every page of the route table', () => {
@@ -76,8 +76,9 @@ describe('the shards of the built site', () => {
   test('find every page first by its own title, in its version', () => {
     const blog = shards.find(({tag}) => tag === 'default')?.sections ?? [];
     const lost: string[] = [];
-    for (const {tag, language, sections} of shards) {
-      if (tag === 'default') continue;
+    for (const shard of shards) {
+      if (shard.tag === 'default') continue;
+      const {language, sections} = unpackShard(splitShard(shard).packed);
       const engine = createEngine([...sections, ...blog], {language});
       for (const {url, anchor, hierarchy} of sections) {
         if (anchor !== null) continue;

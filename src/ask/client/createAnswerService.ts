@@ -1,4 +1,4 @@
-import type {ShardManifest} from '../../search/client/ShardManifest';
+import type {ShardEntry, ShardManifest} from '../../search/client/ShardManifest';
 import {unpackShard} from '../../search/records/unpackShard';
 import type {Corpus} from '../../search/wire/Corpus';
 import {createCorpus} from '../../search/wire/createCorpus';
@@ -39,21 +39,32 @@ export function createAnswerService(
   const corpora = new Map<string, Promise<KeptCorpus>>();
   const versions = versionsOf(shards);
 
-  async function build(urls: readonly string[], before: KeptCorpus | undefined): Promise<KeptCorpus> {
-    const texts = await Promise.all(urls.map(loadShard));
+  /** Returns the text of a shard, and that of its code where it is apart: answers quote samples in full. */
+  function load({url, codeUrl}: ShardEntry): Promise<string[]> {
+    return Promise.all((codeUrl === undefined ? [url] : [url, codeUrl]).map(loadShard));
+  }
+
+  async function build(entries: readonly ShardEntry[], before: KeptCorpus | undefined): Promise<KeptCorpus> {
+    const loaded = await Promise.all(entries.map(load));
+    const texts = loaded.flat();
     if (before && texts.every((text, position) => text === before.texts[position])) return before;
     return {
       texts: revalidate ? texts : [],
-      corpus: createCorpus(texts.map(text => unpackShard(JSON.parse(text)))),
+      corpus: createCorpus(
+        loaded.map(parts => {
+          const [packed, code] = parts.map((part): unknown => JSON.parse(part));
+          return unpackShard(packed, code);
+        }),
+      ),
     };
   }
 
   async function corpusOf(facetFilters: unknown, version?: string): Promise<Corpus> {
-    const urls = chooseShards(shards, parseFacetFilters(facetFilters ?? []), version).map(({url}) => url);
-    const key = urls.join('\n');
+    const entries = chooseShards(shards, parseFacetFilters(facetFilters ?? []), version);
+    const key = entries.map(({url}) => url).join('\n');
     const kept = corpora.get(key);
     if (kept && !revalidate) return (await kept).corpus;
-    const next = build(urls, await kept?.catch(() => undefined));
+    const next = build(entries, await kept?.catch(() => undefined));
     corpora.set(key, next);
     try {
       return (await next).corpus;

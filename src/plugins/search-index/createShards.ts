@@ -1,18 +1,23 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {packShard} from '../../search/records/packShard';
 import type {Section} from '../../search/records/Section';
 import {sectionsOf} from '../../search/records/sectionsOf';
+import {splitShard} from '../../search/records/splitShard';
 import type {PageSource} from './collectPages';
 
-/** One shard as it is written to disk. */
+/** One shard as it is written to disk, in two files. */
 export interface ShardFile {
   language: string;
   tag: string;
+  version: string | null;
   /** File name, unique within the build. */
   file: string;
   /** The packed shard as JSON. */
   text: string;
+  /** Name of the file with the code passages in full. */
+  codeFile: string;
+  /** The code passages as JSON. */
+  code: string;
   /** Number of sections inside. */
   sections: number;
 }
@@ -79,12 +84,16 @@ export function createShards({language, sourceLanguage, readSource, warn}: Shard
     return tags.map(tag => {
       const members = pages.filter(page => page.tag === tag);
       const sections = members.flatMap(sectionsOfPage);
-      const shard = {language, tag, version: members[0]?.version ?? null, sections};
+      const version = members[0]?.version ?? null;
+      const {packed, code} = splitShard({language, tag, version, sections});
       return {
         language,
         tag,
+        version,
         file: `${tag}.${language}.json`,
-        text: JSON.stringify(packShard(shard)),
+        text: JSON.stringify(packed),
+        codeFile: `${tag}.${language}.code.json`,
+        code: JSON.stringify(code),
         sections: sections.length,
       };
     });

@@ -40,7 +40,10 @@ export default function searchIndex(context: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const start = performance.now();
       const shards = toShards(collectPages(allContent));
-      for (const {file, text} of shards) await actions.createData(file, text);
+      for (const {file, text, codeFile, code} of shards) {
+        await actions.createData(file, text);
+        await actions.createData(codeFile, code);
+      }
       await actions.createData('shards.js', manifestSource(indexName, shards, isDev ? devUrl : undefined));
       if (!isDev) {
         const sections = shards.reduce((sum, shard) => sum + shard.sections, 0);

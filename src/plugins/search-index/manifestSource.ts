@@ -8,18 +8,25 @@ import type {ShardFile} from './createShards';
  * asset named after its content
  */
 export function manifestSource(indexName: string, shards: readonly ShardFile[], devUrl?: string): string {
-  const entries = shards.map(({language, tag, file}) => {
-    const url = devUrl
+  const urlOf = (file: string) =>
+    devUrl
       ? `new URL(${JSON.stringify(`${devUrl}/${file}`)}, location.href).href`
       : `new URL(${JSON.stringify(`./${file}`)}, import.meta.url).href`;
-    return `    {language: ${JSON.stringify(language)}, tag: ${JSON.stringify(tag)}, url: ${url}},`;
-  });
+  const entries = shards.map(({language, tag, version, file, codeFile}) =>
+    [
+      `language: ${JSON.stringify(language)}`,
+      `tag: ${JSON.stringify(tag)}`,
+      `version: ${JSON.stringify(version)}`,
+      `url: ${urlOf(file)}`,
+      `codeUrl: ${urlOf(codeFile)}`,
+    ].join(', '),
+  );
   return [
     'export const shards = {',
     `  index: ${JSON.stringify(indexName)},`,
     `  revalidate: ${Boolean(devUrl)},`,
     '  shards: [',
-    ...entries,
+    ...entries.map(entry => `    {${entry}},`),
     '  ],',
     '};',
     '',

@@ -110,7 +110,7 @@ function documentOf({section, heading, upper, passages}: Entry, language: string
 }
 
 /**
- * Returns an engine over the given sections: BM25 on MiniSearch below, a ranking of its own above. A section's score is
+ * Returns an engine over the given sections: BM25 below, a ranking of its own above. A section's score is
  * the sum of its words' scores × coverage^γ (see `coverageOf`); the best 30 are ranked again by `bonusOf`. The same
  * sections and query always give the same order.
  */

@@ -27,24 +27,35 @@ function fullHierarchy([lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6]: (string | nul
   };
 }
 
+function isCodeOf(code: unknown, packed: PackedShard): code is string[] {
+  return Array.isArray(code) && code.length === packed.passages.code.length;
+}
+
 /**
- * Returns the shard that `packShard` packed.
- * @throws an error that names the two versions when the form is not the one this code reads
+ * Returns the shard that `packShard` packed, or the first part of one that `splitShard` split.
+ *
+ * @param code - the second part of a split shard; without it, its code passages are the identifiers they are found by
+ * @throws an error that names the two versions when the form is not the one this code reads, or says that the parts are
+ * not of one shard
  */
-export function unpackShard(packed: unknown): Shard {
+export function unpackShard(packed: unknown, code?: unknown): Shard {
   if (!isPackedShard(packed)) {
     const found = typeof packed === 'object' && packed !== null && 'form' in packed ? packed.form : 'none';
     throw new Error(
       `The search index has form ${JSON.stringify(found)}, this site reads form ${PACKED_FORM}. Rebuild the site and reload the page.`,
     );
   }
+  if (code !== undefined && !isCodeOf(code, packed))
+    throw new Error(
+      `The code of the search index ${packed.tag} is of another build than its text. Rebuild the site and reload the page.`,
+    );
   const {language, tag, version, groups, pages, headings, passages} = packed;
   const nextHeading = headings.values();
   const nextPassage = {
     text: passages.text.values(),
     item: passages.item.values(),
     row: passages.row.values(),
-    code: passages.code.values(),
+    code: (code ?? passages.code).values(),
   };
   const passageOf = (letter: string): Passage => {
     const kind = KINDS.get(letter) ?? 'text';
@@ -62,7 +73,7 @@ export function unpackShard(packed: unknown): Shard {
         url: anchor === null ? url : `${url}#${anchor}`,
         anchor,
         hierarchy,
-        passages: Array.from(kinds, passageOf),
+        passages: Array.from(kinds, passageOf).filter(({text}) => text !== ''),
         ...(own !== 0 && {language: own}),
       };
     });

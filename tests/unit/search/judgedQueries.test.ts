@@ -1,19 +1,14 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {readSiteShards} from '../../../src/cli/readSiteShards';
 import {createEngine, type Engine} from '../../../src/search/engine/createEngine';
 import {isExpected, judgedQueries, KINDS} from '../../bench/search/judgedQueries';
 import {scoreQueries} from '../../bench/search/scoreQueries';
+import {searchedShards} from '../../bench/search/searchedShards';
 
 const queries = judgedQueries();
 let engine: Engine;
 
 beforeAll(async () => {
-  const shards = await readSiteShards({
-    siteDir: process.cwd(),
-    locale: 'en',
-    version: 'current',
-    onWarning: () => {},
-  });
+  const shards = await searchedShards();
   engine = createEngine(
     shards.flatMap(({sections}) => sections),
     {language: 'en'},

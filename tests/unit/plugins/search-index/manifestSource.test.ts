@@ -1,19 +1,32 @@
 import {expect, test} from 'vitest';
+import type {ShardFile} from '../../../../src/plugins/search-index/createShards';
 import {manifestSource} from '../../../../src/plugins/search-index/manifestSource';
 
-const shard = {language: 'en', tag: 'default', file: 'default.en.json', text: '{}', sections: 0};
+const shard: ShardFile = {
+  language: 'en',
+  tag: 'docs-default-v3',
+  version: 'v3',
+  file: 'docs-default-v3.en.json',
+  text: '{}',
+  codeFile: 'docs-default-v3.en.code.json',
+  code: '[]',
+  sections: 0,
+};
 
-test('[S-24] a build names each shard so that the bundler makes it an asset of its own', () => {
+test('[S-24] a build names each file so that the bundler makes it an asset of its own', () => {
   const source = manifestSource('docs', [shard]);
   expect(source).toContain('index: "docs"');
   expect(source).toContain('revalidate: false');
   expect(source).toContain(
-    '{language: "en", tag: "default", url: new URL("./default.en.json", import.meta.url).href}',
+    '{language: "en", tag: "docs-default-v3", version: "v3", ' +
+      'url: new URL("./docs-default-v3.en.json", import.meta.url).href, ' +
+      'codeUrl: new URL("./docs-default-v3.en.code.json", import.meta.url).href}',
   );
 });
 
 test('the dev server keeps one address, whose content is asked for again', () => {
-  const source = manifestSource('docs', [shard], '/docs/__search-index');
+  const source = manifestSource('docs', [{...shard, version: null}], '/docs/__search-index');
   expect(source).toContain('revalidate: true');
-  expect(source).toContain('new URL("/docs/__search-index/default.en.json", location.href).href');
+  expect(source).toContain('version: null');
+  expect(source).toContain('new URL("/docs/__search-index/docs-default-v3.en.json", location.href).href');
 });

@@ -1,0 +1,22 @@
+import {codeIdentifiers} from './codeIdentifiers';
+import {type PackedShard, packShard} from './packShard';
+import type {Shard} from './Shard';
+
+/** A shard in two parts: what keyword search reads, and the code samples, which only answers quote. */
+export interface SplitShard {
+  /** Its code passages hold the identifiers that search needs of them. */
+  packed: PackedShard;
+  /** The code passages in full, in order. */
+  code: string[];
+}
+
+/**
+ * Returns a shard in two parts. `unpackShard` reads the first one alone, or both as the shard that was split. Code is an
+ * eighth of the words and a sixth of the bytes of a documentation.
+ */
+export function splitShard(shard: Shard): SplitShard {
+  const packed = packShard(shard);
+  const {passages} = packed;
+  const identifiers = codeIdentifiers(shard.sections, shard.language);
+  return {packed: {...packed, passages: {...passages, code: identifiers}}, code: passages.code};
+}
