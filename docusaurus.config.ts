@@ -7,6 +7,7 @@ import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {site} from './src/config/site';
 import cacheKey from './src/plugins/cache-key';
+import checkLinks from './src/plugins/check-links';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
 import pageLoading from './src/plugins/page-loading';
@@ -28,6 +29,7 @@ const config: Config = {
   ],
   plugins: [
     cacheKey,
+    checkLinks,
     headScripts,
     highlightCode,
     pageLoading,

@@ -22,6 +22,7 @@ import type {DialogTranslations} from '../dialogTranslations';
 import {fillText} from '../fillText';
 import {useArrowKeys} from '../hooks/useArrowKeys';
 import {useAsk} from '../hooks/useAsk';
+import {useDraft} from '../hooks/useDraft';
 import {useModal} from '../hooks/useModal';
 import {useSavedSearches} from '../hooks/useSavedSearches';
 import {useSearch} from '../hooks/useSearch';
@@ -56,6 +57,8 @@ export interface DialogProps {
   navigate: (url: string) => void;
   /** Called with the link that Enter would follow. */
   onActiveUrl: (url: string) => void;
+  /** Called when the reader tries once more what failed. */
+  onRetry?: () => void;
   onClose: () => void;
   ask?: DialogAsk;
 }
@@ -87,6 +90,7 @@ export default function Dialog(props: DialogProps): ReactNode {
 
   useModal(dialogRef, {onEscape: () => (asking.start ? leaveAsk() : onClose()), onLeave: onClose});
   useArrowKeys(rowsRef, inputRef);
+  useDraft(dialogRef);
   useLayoutEffect(() => {
     inputRef.current?.focus({preventScroll: true});
     if (selection) inputRef.current?.select();
@@ -181,6 +185,7 @@ export default function Dialog(props: DialogProps): ReactNode {
   }
 
   function tryAgain(): void {
+    props.onRetry?.();
     if (asking.start) asking.begin(asking.start);
     else retry();
   }

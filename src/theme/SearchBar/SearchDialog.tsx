@@ -6,6 +6,7 @@ import {createPortal} from 'react-dom';
 import Dialog from '../../dialog/Dialog';
 import type {DialogAsk} from '../../dialog/DialogAsk';
 import {mergeTranslations} from '../../dialog/dialogTranslations';
+import {reloadIfReplaced} from './reloadIfReplaced';
 import {searchAxes} from './searchAxes';
 import {searchClient, warmUpSearch} from './searchClient';
 import {useResultLinks} from './useResultLinks';
@@ -75,6 +76,7 @@ export default function SearchDialog({
       allResultsUrlOf={query => (algolia.searchPagePath ? searchPageUrlOf(query) : null)}
       navigate={navigate}
       onActiveUrl={url => void window.docusaurus.prefetch(url.replace(/[?#].*/s, ''))}
+      onRetry={() => void reloadIfReplaced()}
       onClose={onClose}
       ask={ask}
     />,

@@ -6,7 +6,8 @@ import type {KeyboardEvent as ReactKeyboardEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
 import {isShortcut, keyTargetOf, typedLetter, typeInto} from '../../dialog/keys';
 import type {OpenRequest} from '../../dialog/openDialog';
-import {hostDialog} from '../../dialog/openDialog';
+import {hostDialog, openDialog} from '../../dialog/openDialog';
+import {takeDraft} from '../../dialog/storage/draft';
 import '../../dialog/styles/button.css';
 import type * as SearchDialogModule from './SearchDialog';
 import {useSearchContext} from './useSearchContext';
@@ -81,6 +82,10 @@ export default function SearchBar(): ReactNode {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
     const endHosting = hostDialog({open: request => openFor(request), preload: () => preloadFor()});
+    const draft = takeDraft();
+    const [visit] = performance.getEntriesByType('navigation');
+    if (draft && visit instanceof PerformanceNavigationTiming && visit.type === 'reload')
+      openDialog({query: draft});
     return () => {
       window.removeEventListener('keydown', listener);
       endHosting();

@@ -1,0 +1,59 @@
+import {existsSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {findBrokenReferences} from './findBrokenReferences';
+import {readHtml} from './readHtml';
+
+/** Returns the source files of pages by their paths, as far as the plugins that made them tell. */
+function sourcesOf(routes: RouteConfig[]): Map<string, string | undefined> {
+  return new Map(
+    routes.flatMap(route => [
+      [route.path, route.metadata?.sourceFilePath] as const,
+      ...sourcesOf(route.routes ?? []),
+    ]),
+  );
+}
+
+function fileOf(outDir: string, below: string): string | undefined {
+  return [below, `${below}/index.html`, `${below}.html`]
+    .map(name => path.join(outDir, name))
+    .find(file => existsSync(file) && statSync(file).isFile());
+}
+
+/**
+ * Checks the links, images and anchors of the built pages, and stops the build where one leads nowhere. Docusaurus checks
+ * what is written in Markdown; what stands in JSX, or is declared a plain path, only shows in the pages.
+ */
+export default function checkLinks({siteConfig, i18n, baseUrl, outDir}: LoadContext): Plugin {
+  return {
+    name: 'check-links',
+    async postBuild({routes, routesPaths}) {
+      const pages = await Promise.all(
+        routesPaths.map(async route => {
+          const file = fileOf(outDir, route.slice(baseUrl.length));
+          if (!file) throw new Error(`The page ${route} was not built into ${outDir}.`);
+          return [route.replace(/(.)\/$/, '$1'), readHtml(await readFile(file, 'utf8'))] as const;
+        }),
+      );
+      const broken = findBrokenReferences({
+        root: siteConfig.url + baseUrl,
+        pages: new Map(pages),
+        hasFile: below => fileOf(outDir, below) !== undefined,
+        otherBases: i18n.locales
+          .map(locale => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl)
+          .filter(base => base !== baseUrl),
+      });
+      if (broken.length === 0) return;
+      const sources = sourcesOf(routes);
+      throw new Error(
+        `${broken.length} references of the built pages lead nowhere:\n${broken
+          .map(({page, reference, problem}) => {
+            const source = sources.get(page);
+            return `  - ${page}${source ? ` (${source})` : ''} refers to "${reference}": ${problem}`;
+          })
+          .join('\n')}`,
+      );
+    },
+  };
+}
