@@ -1,17 +1,19 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {connectionsOf} from './src/config/connectionsOf';
 import {blog, docs, pages} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {announcementBar, navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
-import {site} from './src/config/site';
+import {env, site} from './src/config/site';
 import cacheKey from './src/plugins/cache-key';
 import checkLinks from './src/plugins/check-links';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
 import pageLoading from './src/plugins/page-loading';
 import searchIndex from './src/plugins/search-index';
+import staticHost from './src/plugins/static-host';
 
 const config: Config = {
   ...site,
@@ -34,7 +36,7 @@ const config: Config = {
     highlightCode,
     pageLoading,
     searchIndex,
-    ['@docusaurus/plugin-client-redirects', redirects],
+    staticHost({redirects, connect: connectionsOf(env)}),
   ],
   themeConfig: {
     navbar,

@@ -1,9 +1,11 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
+import {parseHeaders} from '../../src/plugins/static-host/parseHeaders';
+import {headersFor} from './headersFor';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -42,8 +44,9 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a folder as a plain static host does: clean addresses, `404.html` with status 404, precompressed files
- * where they stand beside the originals, and nothing else that could hide a fault of the site.
+ * Serves a folder as a static host does: clean addresses, `404.html` with status 404, the headers of its `_headers`
+ * file, precompressed files where they stand beside the originals, and nothing else that could hide a fault of the
+ * site. The headers are read once, at the start.
  *
  * @returns the listening server and its origin
  */
@@ -52,6 +55,8 @@ export async function serveFolder(
   {port = 0, baseUrl = '/', onRequest}: ServeOptions = {},
 ): Promise<{server: Server; origin: string}> {
   const root = path.resolve(folder);
+  const headerFile = path.join(root, '_headers');
+  const rules = isFile(headerFile) ? parseHeaders(readFileSync(headerFile, 'utf8')) : [];
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const found = pathname.startsWith(baseUrl)
@@ -70,7 +75,9 @@ export async function serveFolder(
     const encoding = ENCODINGS.find(([name, suffix]) => accepted.includes(name) && isFile(file + suffix));
     response.writeHead(found ? 200 : 404, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      // A folder without such a file is that of another site, built by the same tool.
       'cache-control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...headersFor(rules, pathname),
       ...(encoding && {'content-encoding': encoding[0], vary: 'accept-encoding'}),
     });
     createReadStream(file + (encoding?.[1] ?? '')).pipe(response);

@@ -4,9 +4,8 @@ import {chooseQuestions} from './chooseQuestions';
 import {createEmbeddedAsk} from './createEmbeddedAsk';
 import {createRemoteAsk} from './createRemoteAsk';
 import {findSuggestedQuestions} from './findSuggestedQuestions';
+import {hostedBase} from './hostedBase';
 import {untilStopped} from './untilStopped';
-
-const HOSTED_BASE = 'https://askai.algolia.com/chat';
 
 function createEmbeddedClient(provider: EmbeddedAskProvider): AskClient {
   const {ask, warmUp} = createEmbeddedAsk(provider);
@@ -20,7 +19,7 @@ function createEmbeddedClient(provider: EmbeddedAskProvider): AskClient {
 }
 
 function createHostedClient(provider: HostedAskProvider): AskClient {
-  const {ask, sendFeedback} = createRemoteAsk({...provider, base: provider.baseUrl ?? HOSTED_BASE});
+  const {ask, sendFeedback} = createRemoteAsk({...provider, base: provider.baseUrl ?? hostedBase});
   return {
     ask: request => untilStopped(ask(request), request.signal),
     sendFeedback,

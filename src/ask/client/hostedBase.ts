@@ -1,0 +1,2 @@
+/** Address of hosted Ask AI. */
+export const hostedBase = 'https://askai.algolia.com/chat';

@@ -1,0 +1,69 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import clientRedirects, {
+  type Options as Redirects,
+  validateOptions,
+} from '@docusaurus/plugin-client-redirects';
+import {formatHeaders} from './formatHeaders';
+import {headerRules} from './headerRules';
+import {inlineHashes} from './inlineHashes';
+import {withSharedScript} from './withSharedScript';
+
+interface StaticHostOptions {
+  /** The options of Docusaurus's redirects. */
+  redirects: Redirects;
+  /** Origins besides the site's own that pages send requests to. */
+  connect: readonly string[];
+}
+
+async function readPages(folder: string): Promise<string[]> {
+  const files = await readdir(folder, {recursive: true});
+  return Promise.all(
+    files
+      .filter(file => file.endsWith('.html'))
+      .map(async name => {
+        const file = path.join(folder, name);
+        const html = await readFile(file, 'utf8');
+        const shared = withSharedScript(html);
+        if (shared !== html) await writeFile(file, shared);
+        return shared;
+      }),
+  );
+}
+
+/**
+ * Returns the plugin that writes what a static host needs besides pages: the redirect pages of old addresses, and
+ * `_headers`, the response headers of the site in the form of Netlify and Cloudflare Pages. Both in one plugin, because
+ * the headers name the scripts of all pages, and Docusaurus runs this step of all plugins at the same time.
+ */
+export default function staticHost({redirects, connect}: StaticHostOptions) {
+  return (context: LoadContext): Plugin => {
+    const {baseUrl, i18n, siteConfig} = context;
+    const redirectPages = clientRedirects(
+      context,
+      validateOptions({validate: normalizePluginOptions, options: redirects}),
+    );
+    const pathOf = (locale: string) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl;
+    const rootUrl = pathOf(i18n.defaultLocale);
+
+    return {
+      name: 'static-host',
+      async postBuild(props) {
+        await redirectPages?.postBuild?.({...props, content: undefined});
+        // A host reads one file at the root: every language that is built rewrites it for all that stand by then.
+        const root = path.join(props.outDir, path.posix.relative(baseUrl, rootUrl));
+        const rules = headerRules({
+          url: siteConfig.url,
+          baseUrl: rootUrl,
+          localePaths: [...new Set(i18n.locales.map(pathOf))],
+          pages: props.routesPaths.map(route => route.slice(baseUrl.length)),
+          inline: inlineHashes(await readPages(root)),
+          connect,
+        });
+        await writeFile(path.join(root, '_headers'), formatHeaders(rules));
+      },
+    };
+  };
+}
