@@ -26,8 +26,9 @@ export function readIfPresent(file: string): string | undefined {
  */
 export function markdownFiles(folder: string): MarkdownFile[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map(name => name.split(path.sep).join('/'))
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter(entry => !entry.isDirectory())
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter(name => MARKDOWN.test(name) && !HIDDEN.test(name) && !DEPENDENCIES.test(name))
     .sort()
     .map(name => {

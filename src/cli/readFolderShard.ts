@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_GROUP} from '../search/records/lvl0Of';
 import {sectionsOf} from '../search/records/sectionsOf';
@@ -49,13 +50,15 @@ function topFolder({name}: MarkdownFile): string {
 /**
  * Returns a folder of Markdown as one shard. Addresses follow from the paths below the folder, hits are grouped by the
  * folder at the top.
- * @throws UsageError when the folder has no Markdown
+ * @throws UsageError when there is no such folder, or no Markdown in it
  */
 export function readFolderShard(
   folder: string,
   language: string,
   onWarning: FolderOptions['onWarning'],
 ): Shard {
+  if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory())
+    throw new UsageError(`There is no folder ${folder}`);
   const files = markdownFiles(folder);
   if (files.length === 0) throw new UsageError(`There is no Markdown in ${folder}`);
   const plan = {

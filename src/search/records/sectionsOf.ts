@@ -28,7 +28,7 @@ export function sectionsOf({markdown, url, lvl0, title, resolveImport, onWarning
   const blocks = blocksOf(markdown, {resolveImport, onWarning});
   const first = blocks.find(block => block.kind === 'heading');
   const heading = first?.kind === 'heading' && first.depth === 1 ? first : undefined;
-  const {title: ownTitle} = frontMatterOf(markdown);
+  const {title: ownTitle} = frontMatterOf(markdown, onWarning);
   const page: Hierarchy = {
     lvl0,
     lvl1: heading?.text ?? (typeof ownTitle === 'string' ? ownTitle : (title ?? lastSegment(url))),

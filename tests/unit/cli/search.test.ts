@@ -63,11 +63,25 @@ describe('the command', {timeout: 60_000}, () => {
     );
   });
 
+  test('reads broken pages as far as they go, and says which and why', () => {
+    const broken = path.join(folder, '_broken');
+    mkdirSync(path.join(broken, 'named-like.md'), {recursive: true});
+    writeFileSync(path.join(broken, 'page.mdx'), '---\ntitle: [open\n---\n# Open {brace\n\nAbout zebras.');
+    writeFileSync(path.join(broken, 'empty.md'), '');
+    writeFileSync(path.join(broken, 'named-like.md', 'plain.md'), 'About walruses.');
+    const {status, stdout, stderr} = run(['--content', broken], 'zebras\nwalruses\n');
+    expect(status).toBe(0);
+    expect(stdout).toBe(
+      'zebras\t/page\tDocumentation › Open {brace\nwalruses\t/named-like.md/plain\tnamed-like.md › plain\n',
+    );
+    expect(stderr).toContain(`warning: ${path.join(broken, 'page.mdx')}: the front matter is no valid YAML`);
+  });
+
   test.each([
     [['--colour'], "Unknown option '--colour'"],
     [['--hits', '0', 'x'], '--hits takes a number from 1 to 1000, not "0"'],
     [['--version', 'v9', 'x'], 'No version "v9"; there are current, v3, legacy, all'],
-    [['--content', '/no/such/folder', 'x'], 'There is no Markdown in /no/such/folder'],
+    [['--content', '/no/such/folder', 'x'], 'There is no folder /no/such/folder'],
   ])('%j is a mistake it explains', (args, message) => {
     const {status, stdout, stderr} = run(args);
     expect(status).toBe(2);

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {frontMatterOf} from '../../../../src/search/records/frontMatterOf';
 
 test.each([
@@ -10,4 +10,13 @@ test.each([
   ['', {}],
 ])('%j', (markdown, expected) => {
   expect(frontMatterOf(markdown)).toEqual(expected);
+});
+
+test('broken front matter is left out, and said to be', () => {
+  const onWarning = vi.fn();
+  expect(frontMatterOf('---\ntitle: [open\n---\ntext', onWarning)).toEqual({});
+  expect(onWarning).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^the front matter is no valid YAML and is left out: .+/),
+  );
+  expect(frontMatterOf('---\ntitle: [open\n---\ntext')).toEqual({});
 });
