@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {createVocabulary} from '../../../../src/search/engine/createVocabulary';
 import {createTermIndex} from '../../../../src/search/engine/createTermIndex';
 import {matchQuery} from '../../../../src/search/engine/matchQuery';
+import {fold} from '../../../../src/search/engine/fold';
 import {tokenize} from '../../../../src/search/engine/tokenize';
 import {highlight} from '../../../../src/search/wire/highlight';
 import {highlightRanges} from '../../../../src/search/wire/highlightRanges';
@@ -81,6 +82,27 @@ describe('snippets', () => {
     expect(snippet('eleven ', 1)).toBe('(eleven)');
   });
 
+  test.each([5, 15].flatMap(length => [0, 7, 23, 59].map(place => ({length, place}))))(
+    '[B-06] of $length words show the word that was found at place $place of a long text, with words around it',
+    ({length, place}) => {
+      for (const [language, word, filler] of [
+        ['en', 'theme', 'lorem '],
+        ['en', 'theme', 'lorem · '],
+        ['fr', 'thème', 'œuvre, '],
+        ['ja', '検索', '東京。'],
+      ] as const) {
+        const text = filler.repeat(place) + `${word} ` + filler.repeat(60 - place);
+        const ranges = rangesIn(text, language === 'fr' ? 'theme' : word, language);
+        const {start, end} = snippetBounds(text, ranges, length, language);
+        const words = tokenize(text.slice(start, end), language).map(({term}) => term);
+        expect(words).toHaveLength(length);
+        const at = words.indexOf(fold(word));
+        // In the middle, unless the text begins or ends there.
+        expect(at).toBe(Math.min(place, Math.max(Math.floor((length - 1) / 2), place - (61 - length))));
+      }
+    },
+  );
+
   test('begin at the beginning where nothing is found', () => {
     expect(snippet('xyzzy', 4)).toBe('One two three four');
   });
@@ -138,6 +160,9 @@ test('over 1000 random texts, marks and cuts never break a letter and never lose
     const shown = text.slice(bounds.start, bounds.end);
     if (tokenize(text, language).length > length)
       expect(tokenize(shown, language).length).toBeLessThanOrEqual(length);
+    // Something marked is always in view.
+    if (ranges.length > 0)
+      expect(ranges.some(range => range.start < bounds.end && range.end > bounds.start)).toBe(true);
 
     const cuts = [...ranges.flatMap(range => [range.start, range.end]), bounds.start, bounds.end];
     for (const cut of cuts.filter(place => place > 0)) {
