@@ -1,3 +1,4 @@
+import type {SearchParamsObject} from 'algoliasearch/lite';
 import type {ComponentType, ReactNode} from 'react';
 import type {Hit, StoredHit} from './Hit';
 import type {SearchClient} from './SearchClient';
@@ -14,6 +15,9 @@ export interface ClickedHit {
 
 export type InsightsClient = (method: 'clickedObjectIDsAfterSearch', event: ClickedHit) => void;
 
+/** An index by its name, or with what is added to every search of it. */
+export type SearchIndex = string | {name: string; searchParameters?: SearchParamsObject};
+
 /** Ways to follow a result that the site may replace. */
 export interface SearchNavigator {
   navigate: (params: {itemUrl: string}) => void;
@@ -23,6 +27,8 @@ export interface SearchNavigator {
 
 /** How the search behaves, functions included. Values of the same name in `themeConfig.algolia` win. */
 export interface SearchOptions {
+  /** Indices to search beside `indexName`; their hits follow in this order. */
+  indices?: readonly SearchIndex[];
   /** Most hits asked for. */
   hitsPerPage: number;
   /** Most hits shown of one group. */

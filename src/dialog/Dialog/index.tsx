@@ -1,6 +1,5 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import type {SearchParamsObject} from 'algoliasearch/lite';
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import AskEntry from '../AskEntry';
@@ -28,6 +27,7 @@ import {useSavedSearches} from '../hooks/useSavedSearches';
 import {useSearch} from '../hooks/useSearch';
 import {describeHit} from '../search/describeHit';
 import {groupHits} from '../search/groupHits';
+import type {NamedIndex} from '../search/indicesOf';
 import {ESCAPED_TAGS, PLAIN_TAGS} from '../search/parseMarks';
 import type {ResultHit} from '../search/readHit';
 import {readHit} from '../search/readHit';
@@ -40,11 +40,11 @@ const SPOKEN_AFTER = 600;
 
 export interface DialogProps {
   client: SearchClient;
-  indexName: string;
+  /** What is searched; the first one names the lists a reader keeps. */
+  indices: readonly [NamedIndex, ...NamedIndex[]];
   /** Whether the hosted provider answers; its records are HTML-escaped. */
   isHosted: boolean;
   axes: readonly ScopeAxis[];
-  searchParameters?: SearchParamsObject;
   options: SearchOptions;
   texts: DialogTranslations;
   /** What the field holds at first; empty for the text selected on the page. */
@@ -73,8 +73,7 @@ function opensElsewhere(event: MouseEvent | KeyboardEvent): boolean {
 
 /** The search dialog, open for as long as it is mounted. */
 export default function Dialog(props: DialogProps): ReactNode {
-  const {client, indexName, isHosted, axes, searchParameters, options, texts, resolveUrl, ask, onClose} =
-    props;
+  const {client, indices, isHosted, axes, options, texts, resolveUrl, ask, onClose} = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
@@ -83,7 +82,7 @@ export default function Dialog(props: DialogProps): ReactNode {
   const [query, setQuery] = useState(() => props.initialQuery.slice(0, LONGEST_QUERY) || selection);
   const [scope, setScope] = useState(() => initialScope(axes));
   const [snippetWords] = useState(() => (window.matchMedia('(max-width: 768px)').matches ? 5 : 15));
-  const saved = useSavedSearches(indexName, options);
+  const saved = useSavedSearches(indices[0].name, options);
   const {selectMessage} = usePluralForm();
 
   const asking = useAsk(ask, options);
@@ -97,9 +96,9 @@ export default function Dialog(props: DialogProps): ReactNode {
   }, [selection, asking.render]);
 
   const filters = useMemo(() => scopeFilters(axes, scope), [axes, scope]);
-  const requestOf = (text: string, within: Scope) =>
+  const requestOf = (text: string, within: Scope, {name, searchParameters}: NamedIndex = indices[0]) =>
     searchRequest(text, {
-      indexName,
+      indexName: name,
       snippetWords,
       hitsPerPage: options.hitsPerPage,
       tags: isHosted ? ESCAPED_TAGS : PLAIN_TAGS,
@@ -109,7 +108,10 @@ export default function Dialog(props: DialogProps): ReactNode {
       searchParameters,
     });
   const asked = query.trim();
-  const {status, answer, isCurrent, retry} = useSearch(client, asked ? [requestOf(asked, scope)] : null);
+  const {status, answer, isCurrent, retry} = useSearch(
+    client,
+    asked ? indices.map(index => requestOf(asked, scope, index)) : null,
+  );
 
   const {groups, items, best} = useMemo(() => {
     const raw = answer?.hits ?? [];
@@ -144,14 +146,18 @@ export default function Dialog(props: DialogProps): ReactNode {
   function choose(item: Item & {kind: 'hit'}): void {
     const {hit, parent} = item.grouped;
     saved.remember(storedHitOf(hit, parent));
-    if (!answer?.queryID) return;
-    options.insightsClient?.('clickedObjectIDsAfterSearch', {
-      eventName: 'Item Selected',
-      index: indexName,
-      queryID: answer.queryID,
-      objectIDs: [hit.objectID],
-      positions: [answer.hits.findIndex(({objectID}) => objectID === hit.objectID) + 1],
-    });
+    for (const {indexName, hits, queryID} of answer?.indices ?? []) {
+      const place = hits.findIndex(({objectID}) => objectID === hit.objectID);
+      if (place < 0 || !queryID) continue;
+      options.insightsClient?.('clickedObjectIDsAfterSearch', {
+        eventName: 'Item Selected',
+        index: indexName,
+        queryID,
+        objectIDs: [hit.objectID],
+        positions: [place + 1],
+      });
+      return;
+    }
   }
 
   function follow(event: MouseEvent, url: string): void {

@@ -10,15 +10,25 @@ const STALLED_AFTER = 300;
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
+/** What one index answered. */
+export interface IndexAnswer {
+  indexName: string;
+  hits: Hit[];
+  queryID?: string;
+}
+
+type FacetCounts = {[attribute: string]: {[value: string]: number} | undefined};
+
 export interface Answer {
   /** What was asked, as a whole: two answers are to the same question when their keys are equal. */
   key: string;
   query: string;
+  /** The hits of all indices, one index after the other. */
   hits: Hit[];
+  indices: IndexAnswer[];
   nbHits: number;
   nbPages: number;
-  facets: {[attribute: string]: {[value: string]: number} | undefined};
-  queryID?: string;
+  facets: FacetCounts;
 }
 
 export interface SearchState {
@@ -35,8 +45,18 @@ function isResponse(result: object | undefined): result is SearchResponse<Hit> {
   return result !== undefined && 'hits' in result && Array.isArray(result.hits);
 }
 
+function sumCounts(all: readonly FacetCounts[]): FacetCounts {
+  const sums: FacetCounts = {};
+  for (const [attribute, counts = {}] of all.flatMap(facets => Object.entries(facets))) {
+    const sum = (sums[attribute] ??= {});
+    for (const [value, count] of Object.entries(counts)) sum[value] = (sum[value] ?? 0) + count;
+  }
+  return sums;
+}
+
 /**
- * Sends requests to the search client and reads the first one's answer, with the facet counts of all of them.
+ * Sends requests to the search client and reads their answers: the hits of those that ask for some, one index after the
+ * other, and the facet counts of those that ask for no hits.
  *
  * @throws what the client throws; Error for an answer that is not of the Algolia form
  */
@@ -46,16 +66,20 @@ async function askClient(client: SearchClient, requests: KeywordRequest[], key: 
     if (!isResponse(result)) throw new Error('The search provider sent an answer that cannot be read.');
     return result;
   });
-  const [first] = responses;
-  if (!first) throw new Error('The search provider sent no answer.');
+  if (responses.length < requests.length) throw new Error('The search provider sent no answer.');
+  const indices = requests.flatMap(({indexName, hitsPerPage}, position) => {
+    const response = responses[position];
+    return response && hitsPerPage !== 0 ? [{indexName, response}] : [];
+  });
+  const counts = responses.filter((_, position) => requests[position]?.hitsPerPage === 0);
   return {
     key,
     query: requests[0]?.query ?? '',
-    hits: first.hits,
-    nbHits: first.nbHits ?? first.hits.length,
-    nbPages: first.nbPages ?? 1,
-    facets: Object.assign({}, ...responses.map(({facets}) => facets)),
-    queryID: first.queryID,
+    hits: indices.flatMap(({response}) => response.hits),
+    indices: indices.map(({indexName, response: {hits, queryID}}) => ({indexName, hits, queryID})),
+    nbHits: indices.reduce((sum, {response: {hits, nbHits}}) => sum + (nbHits ?? hits.length), 0),
+    nbPages: Math.max(...indices.map(({response}) => response.nbPages ?? 1)),
+    facets: sumCounts(counts.map(({facets}) => facets ?? {})),
   };
 }
 

@@ -6,6 +6,7 @@ import {createPortal} from 'react-dom';
 import Dialog from '../../dialog/Dialog';
 import type {DialogAsk} from '../../dialog/DialogAsk';
 import {mergeTranslations} from '../../dialog/dialogTranslations';
+import {indicesOf} from '../../dialog/search/indicesOf';
 import {reloadIfReplaced} from './reloadIfReplaced';
 import {searchAxes} from './searchAxes';
 import {searchClient, warmUpSearch} from './searchClient';
@@ -53,6 +54,7 @@ export default function SearchDialog({
   onClose,
 }: SearchDialogProps): ReactNode {
   const {provider, algolia, options} = settings;
+  const [indices] = useState(() => indicesOf({...algolia, indices: options.indices}));
   const searchPageUrlOf = useSearchLinkCreator();
   const {resolveUrl, navigate} = useResultLinks(settings);
   const [axes] = useState(() => searchAxes(context, settings));
@@ -65,10 +67,9 @@ export default function SearchDialog({
   return createPortal(
     <Dialog
       client={searchClient(settings)}
-      indexName={algolia.indexName}
+      indices={indices}
       isHosted={provider === 'hosted'}
       axes={axes}
-      searchParameters={algolia.searchParameters}
       options={options}
       texts={texts}
       initialQuery={initialQuery}

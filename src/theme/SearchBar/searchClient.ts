@@ -18,13 +18,9 @@ function ownClient({provider, algolia: {appId, apiKey}}: SearchSettings) {
 /**
  * Returns the search client of the page. There is one, so that its caches and what it knows of the provider's
  * hosts outlive the dialog.
- *
- * @throws Error where the configuration names no index
  */
 export function searchClient(settings: SearchSettings): SearchClient {
-  const {algolia, options} = settings;
-  if (!algolia.indexName)
-    throw new Error('Must supply either `indexName` or `indices` for DocSearch to work');
+  const {options} = settings;
   const client = ownClient(settings);
   wrapped ??= options.transformSearchClient ? options.transformSearchClient(client) : client;
   return wrapped;

@@ -19,6 +19,7 @@ import {ESCAPED_TAGS, PLAIN_TAGS} from '../../dialog/search/parseMarks';
 import type {ResultHit} from '../../dialog/search/readHit';
 import {readHit} from '../../dialog/search/readHit';
 import type {KeywordRequest} from '../../dialog/search/searchRequest';
+import {type NamedIndex, indicesOf} from '../../dialog/search/indicesOf';
 import {searchRequest} from '../../dialog/search/searchRequest';
 import {searchAxes} from '../SearchBar/searchAxes';
 import {searchClient} from '../SearchBar/searchClient';
@@ -116,26 +117,33 @@ function Results(): ReactNode {
   const shownAxes = axes.filter(({choices}) => choices.length > 1);
   const scope = scopeOf(axes, address);
 
-  const requestOf = (within: Scope): KeywordRequest =>
+  const [indices] = useState(() => indicesOf({...algolia, indices: options.indices}));
+  const requestOf = ({name, searchParameters}: NamedIndex, within: Scope): KeywordRequest =>
     searchRequest(asked, {
-      indexName: algolia.indexName,
+      indexName: name,
       snippetWords: SNIPPET_WORDS,
       hitsPerPage: options.hitsPerPage,
       tags: isHosted ? ESCAPED_TAGS : PLAIN_TAGS,
       clickAnalytics: false,
       scopeFilters: scopeFilters(axes, within),
       attributes: axes.map(({attribute}) => attribute),
-      searchParameters: algolia.searchParameters,
+      searchParameters,
     });
   // The counts of an axis are those without its own choice: what choosing otherwise would find.
-  const countsOf = ({attribute}: ScopeAxis): KeywordRequest => ({
-    ...requestOf({...scope, [attribute]: ''}),
-    facets: [attribute],
-    hitsPerPage: 0,
-  });
+  const countsOf = (index: NamedIndex): KeywordRequest[] =>
+    shownAxes.map(({attribute}) => ({
+      ...requestOf(index, {...scope, [attribute]: ''}),
+      facets: [attribute],
+      hitsPerPage: 0,
+    }));
   const {status, answer, isCurrent, retry} = useSearch(
     client,
-    asked ? [{...requestOf(scope), page: page - 1}, ...shownAxes.map(countsOf)] : null,
+    asked
+      ? [
+          ...indices.map(index => ({...requestOf(index, scope), page: page - 1})),
+          ...indices.flatMap(countsOf),
+        ]
+      : null,
   );
 
   const raw = answer?.hits ?? [];

@@ -46,7 +46,7 @@ function show(
       client={
         {search: ({requests}: {requests: KeywordRequest[]}) => Promise.resolve(search(requests))} as never
       }
-      indexName="docs"
+      indices={[{name: 'docs'}]}
       isHosted={false}
       axes={[]}
       options={{...defaultSearchOptions, ...options}}
@@ -100,6 +100,43 @@ test('[N-13] a chosen result is told to the insights client, with its place', as
     ],
   ]);
   expect(navigate).toHaveBeenCalledWith('/docs/b');
+});
+
+test('[N-13] several indices are asked at once, shown one after the other, and told apart by what is chosen', async () => {
+  const insightsClient = vi.fn();
+  const asked: KeywordRequest[][] = [];
+  show(
+    requests => {
+      asked.push(requests);
+      return {
+        results: requests.map(({indexName}) => ({
+          hits: ['one', 'two'].map(name =>
+            hit(`${indexName}-${name}`, {hierarchy: {lvl0: indexName, lvl1: `${indexName} ${name}`}}),
+          ),
+          nbHits: 12,
+          queryID: `query of ${indexName}`,
+        })),
+      };
+    },
+    {insightsClient},
+    {indices: [{name: 'docs'}, {name: 'blog', searchParameters: {facetFilters: ['language:en']}}]},
+  );
+  await type('x');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.map(({indexName, facetFilters}) => [indexName, facetFilters])).toEqual([
+    ['docs', []],
+    ['blog', ['language:en']],
+  ]);
+  expect(optionNames()).toEqual(['docs one', 'docs two', 'blog one', 'blog two']);
+  expect(screen.getByRole('link', {name: 'See all 24 results'})).toBeTruthy();
+  fireEvent.click(screen.getByRole('option', {name: 'blog two'}));
+  expect(insightsClient).toHaveBeenCalledExactlyOnceWith('clickedObjectIDsAfterSearch', {
+    eventName: 'Item Selected',
+    index: 'blog',
+    queryID: 'query of blog',
+    objectIDs: ['blog-two'],
+    positions: [2],
+  });
 });
 
 test('[V-13] with personalization off nothing is stored and nothing stored is shown', async () => {
