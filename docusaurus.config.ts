@@ -8,6 +8,7 @@ import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {env, site} from './src/config/site';
 import cacheKey from './src/plugins/cache-key';
+import checkConfig from './src/plugins/check-config';
 import checkLinks from './src/plugins/check-links';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
@@ -31,6 +32,7 @@ const config: Config = {
   ],
   plugins: [
     cacheKey,
+    checkConfig,
     checkLinks,
     headScripts,
     highlightCode,

@@ -18,6 +18,7 @@ for (const {row, base, label} of VERSIONS) {
   test(`[${row}] [R-07] [S-19] the pages under ${base}, each with its title and its sidebar`, async ({
     page,
   }) => {
+    test.setTimeout(DOC_PAGES[base].length * 10_000);
     for (const id of DOC_PAGES[base]) {
       const response = await page.goto(`${base}/${id}`);
       expect(response?.status(), id).toBe(200);
@@ -41,6 +42,35 @@ for (const {row, base, label} of VERSIONS) {
 test('[R-05] the v3 version has neither the examples nor the AI pages', async ({request}) => {
   for (const path of ['/docs/v3/examples', '/docs/v3/migrating-from-v3', '/docs/v3/v4/askai']) {
     expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('[R-10] the documentation covers the product, who may have it, and everything from the crawler to the migrations', async ({
+  request,
+}) => {
+  for (const [path, topic] of [
+    ['what-is-docsearch', 'What is DocSearch?'],
+    ['who-can-apply', 'Who can apply?'],
+    ['how-does-it-work', 'How does it work?'],
+    ['create-crawler', /crawler/i],
+    ['manage-your-crawls', /crawls/i],
+    ['required-configuration', /configuration/i],
+    ['record-extractor', /record/i],
+    ['styling', /styling/i],
+    ['integrations', /integrations/i],
+    ['api', /API/],
+    ['v4/askai', /Ask AI/],
+    ['migrating-from-v3', /v3/],
+    ['migrating-from-legacy', /legacy/i],
+    ['v3/migrating-from-v2', /v2/],
+  ] as const) {
+    const html = await (await request.get(`/docs/${path}`)).text();
+    const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '';
+    if (typeof topic === 'string') expect(title, path).toBe(topic);
+    else expect(title, path).toMatch(topic);
+    const words =
+      (/<article>.*<\/article>/s.exec(html)?.[0] ?? '').replace(/<[^>]+>/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+    expect(words.length, `${path} says something`).toBeGreaterThan(250);
   }
 });
 

@@ -386,6 +386,63 @@ test.describe('scrolling', () => {
   });
 });
 
+test('[T-01] choosing a tab changes every group of its kind above, and moves neither the tab nor the navbar', async ({
+  page,
+}) => {
+  await page.goto('/docs/api');
+  const groups = page
+    .getByRole('tablist')
+    .filter({has: page.getByRole('tab', {name: 'JavaScript', exact: true})});
+  const last = groups.last();
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+  const tab = last.getByRole('tab', {selected: false}).first();
+  const name = await tab.innerText();
+  const above = await scrollTop(page);
+  const before = (await tab.boundingBox())?.y ?? 0;
+  await tab.click();
+  await expect(groups.first().getByRole('tab', {name, exact: true})).toHaveAttribute('aria-selected', 'true');
+  expect(await scrollTop(page), 'the text above is of another length').not.toBe(above);
+  expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+});
+
+test.describe('collapsible lists', () => {
+  for (const [reducedMotion, duration] of [
+    ['no-preference', /^0\.[1-9]\d*s$/],
+    ['reduce', /^(0\.001s|1ms)$/],
+  ] as const)
+    test(`[B-10] ease in and out; motion: ${reducedMotion}`, async ({page}) => {
+      await page.emulateMedia({reducedMotion});
+      await page.goto('/docs/api');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const category = page
+        .getByRole('navigation', {name: 'Docs sidebar'})
+        .locator('.theme-doc-sidebar-item-category')
+        .filter({hasText: 'Introduction'});
+      const seen = category.locator('ul').evaluate(
+        list =>
+          new Promise<{easing: string; duration: string}>(resolve =>
+            list.addEventListener(
+              'transitionrun',
+              () => {
+                const {transitionTimingFunction, transitionDuration} = getComputedStyle(list);
+                resolve({easing: transitionTimingFunction, duration: transitionDuration});
+              },
+              {once: true},
+            ),
+          ),
+      );
+      await category.getByRole('button').first().click();
+      const {easing, duration: taken} = await seen;
+      expect(easing).toBe('ease-in-out');
+      expect(taken).toMatch(duration);
+      await expect(category.getByRole('link', {name: 'Who can apply?'})).toBeHidden();
+    });
+});
+
 test.describe('headings', () => {
   test('[S-20] the link of a heading is named after its whole text, code included', async ({page}) => {
     await page.goto('/docs/api');
@@ -455,8 +512,9 @@ test.describe('metadata', () => {
     expect(await content('meta[name="docsearch:docusaurus_tag"]')).toBe('docs-default-v3');
     expect(await content('meta[name="docsearch:version"]')).toBe('v3');
     expect(await content('meta[property="og:title"]')).toContain('Styling');
-    expect(await content('meta[name="description"]')).toBeTruthy();
-    expect(await content('meta[property="og:description"]')).toBe(await content('meta[name="description"]'));
+    const description = (await content('meta[name="description"]')) ?? '';
+    expect(description.split(' ').length).toBeGreaterThan(5);
+    expect(await content('meta[property="og:description"]')).toBe(description);
     expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
     const card = await content('meta[property="og:image"]');
     const picture = await page.request.get(new URL(card ?? '').pathname);
