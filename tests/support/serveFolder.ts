@@ -28,8 +28,16 @@ const ENCODINGS = [
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 function fileFor(folder: string, pathname: string): string | undefined {
-  const target = path.join(folder, decodeURIComponent(pathname));
+  const target = path.join(folder, decode(pathname));
   if (target !== folder && !target.startsWith(folder + path.sep)) return undefined;
   return [target, path.join(target, 'index.html'), `${target}.html`].find(isFile);
 }
