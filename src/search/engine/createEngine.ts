@@ -95,6 +95,13 @@ function positionsOnPage(sections: readonly Section[]): number[] {
   return places.map(({page, place}) => place / Math.max(1, (counts.get(page) ?? 1) - 1));
 }
 
+/** Returns the languages of some sections: that of the site first, then those of pages that are not translated. */
+function languagesOf(sections: readonly Section[], language: string): [string, ...string[]] {
+  const others = new Set(sections.flatMap(section => section.language ?? []));
+  others.delete(language);
+  return [language, ...others];
+}
+
 function documentOf({section, heading, upper, passages}: Entry, language: string): TermDocument {
   const ofKind = (code: boolean) =>
     passages.flatMap((terms, position) =>
@@ -115,6 +122,7 @@ function documentOf({section, heading, upper, passages}: Entry, language: string
  * sections and query always give the same order.
  */
 export function createEngine(sections: readonly Section[], {language}: {language: string}): Engine {
+  const languages = languagesOf(sections, language);
   const known = new Map<string, string>();
   const termsOf = (text: string) => termListOf(tokenize(text, language), known);
   const positions = positionsOnPage(sections);
@@ -127,7 +135,7 @@ export function createEngine(sections: readonly Section[], {language}: {language
     position: positions[id] ?? 0,
   }));
   const index = createTermIndex(entries.map(entry => documentOf(entry, language)));
-  const lookup = {index, vocabulary: createVocabulary(index.terms, language), size: sections.length};
+  const lookup = {index, vocabulary: createVocabulary(index.terms, languages), size: sections.length};
 
   function byLevel(): Candidate[] {
     return entries
@@ -146,7 +154,7 @@ export function createEngine(sections: readonly Section[], {language}: {language
     });
     return bonusOf({
       section,
-      heading: headingMatch(heading, match, language),
+      heading: headingMatch(heading, match, section.language ?? language),
       proximity: Math.max(...together),
       defined: Math.max(0, ...defined),
       literal: literalShare(section, match),
@@ -201,7 +209,7 @@ export function createEngine(sections: readonly Section[], {language}: {language
   return {
     sections,
     search(query, {limit = Infinity} = {}) {
-      const match = matchQuery(query, language, lookup);
+      const match = matchQuery(query, languages, lookup);
       return (match.empty ? byLevel() : rank(match)).slice(0, limit).map(({entry, score}) => ({
         section: entry.section,
         score,

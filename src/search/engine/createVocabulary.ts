@@ -28,17 +28,30 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** Returns the vocabulary of the given terms, each with the number of its occurrences. */
-export function createVocabulary(terms: ReadonlyMap<string, number>, language: string): Vocabulary {
+/** Returns the terms by their stem in a language. */
+function familiesIn(language: string, terms: readonly string[]): Map<string, string[]> {
+  const families = new Map<string, string[]>();
+  for (const term of terms) {
+    const key = stem(term, language);
+    const family = families.get(key);
+    if (family) family.push(term);
+    else families.set(key, [term]);
+  }
+  return families;
+}
+
+/**
+ * Returns the vocabulary of the given terms, each with the number of its occurrences.
+ *
+ * @param languages - those the texts are written in: the forms of a word are found by the rules of each
+ */
+export function createVocabulary(
+  terms: ReadonlyMap<string, number>,
+  languages: readonly string[],
+): Vocabulary {
   const sorted = [...terms.keys()].sort();
   const letters = Int32Array.from(sorted, lettersOf);
-  const stems = new Map<string, string[]>();
-  for (const term of sorted) {
-    const key = stem(term, language);
-    const family = stems.get(key);
-    if (family) family.push(term);
-    else stems.set(key, [term]);
-  }
+  const families = languages.map(language => ({language, byStem: familiesIn(language, sorted)}));
 
   function firstFrom(term: string): number {
     let low = 0;
@@ -53,7 +66,13 @@ export function createVocabulary(terms: ReadonlyMap<string, number>, language: s
 
   return {
     occurrences: term => terms.get(term) ?? 0,
-    withStemOf: term => (stems.get(stem(term, language)) ?? []).filter(other => other !== term),
+    withStemOf: term => [
+      ...new Set(
+        families.flatMap(({language, byStem}) =>
+          (byStem.get(stem(term, language)) ?? []).filter(other => other !== term),
+        ),
+      ),
+    ],
     withPrefix(prefix) {
       const found: string[] = [];
       for (let index = firstFrom(prefix); sorted[index]?.startsWith(prefix); index += 1) {

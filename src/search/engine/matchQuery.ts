@@ -18,9 +18,13 @@ export interface QueryMatch {
   byTerm: ReadonlyMap<string, readonly TermMatch[]>;
 }
 
-/** Looks up the words of a query. Words that nothing has are left out. */
-export function matchQuery(query: string, language: string, lookup: Lookup): QueryMatch {
-  const parsed = parseQuery(query, language);
+/** Looks up the words of a query in an index of texts in the given languages. Words that nothing has are left out. */
+export function matchQuery(
+  query: string,
+  [language, ...others]: readonly [string, ...string[]],
+  lookup: Lookup,
+): QueryMatch {
+  const parsed = parseQuery(query, language, others);
   const words = parsed.flatMap(word => matchWord(word, lookup) ?? []);
   const byTerm = new Map<string, TermMatch[]>();
   words.forEach(({terms}, word) => {

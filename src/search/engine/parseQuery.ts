@@ -18,8 +18,10 @@ export interface QueryWord {
  * Returns the words of a query, each once. The last word is open as long as nothing follows it, a blank or a question
  * mark, and an open word is never taken for a stop word: who types "the" may be on the way to "theme". In a query of
  * stop words only, each of them counts.
+ *
+ * @param others - further languages of the texts: their stop words count no more than those of `language`
  */
-export function parseQuery(query: string, language: string): QueryWord[] {
+export function parseQuery(query: string, language: string, others: readonly string[] = []): QueryWord[] {
   const tokens = tokenize(query, language);
   const words = new Map<string, QueryWord>();
   tokens.forEach(({term, parts, start, end}, position) => {
@@ -32,7 +34,7 @@ export function parseQuery(query: string, language: string): QueryWord[] {
       literal: parts.length > 0 ? query.slice(start, end).toLowerCase() : null,
       joined: [...(before ? [before + term] : []), ...(after ? [term + after] : [])],
       open,
-      stop: !open && isStopWord(term, language),
+      stop: !open && [language, ...others].some(each => isStopWord(term, each)),
     });
   });
   const all = [...words.values()];

@@ -18,7 +18,7 @@ const vocabulary = createVocabulary(
     ['duplicate', 2],
     ['duplicates', 2],
   ]),
-  'en',
+  ['en'],
 );
 
 /** The candidates of the last word. */

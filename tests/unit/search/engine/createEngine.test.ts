@@ -116,3 +116,30 @@ test('words that only an object of JavaScript would know are ordinary words', ()
   expect(odd.find('toString')[0]).toBe('/odd#key');
   expect(engineOf({}).find('anything')).toEqual([]);
 });
+
+describe('in an index of two languages', () => {
+  const french = sectionsOf({
+    markdown: '# Robots\n\nLe robot explore vos pages chaque semaine.\n\n## Comptes\n\nUn compte par projet.',
+    url: '/fr/robots',
+    lvl0: 'Guides',
+  });
+  const english = sectionsOf({
+    markdown: '# Schedule\n\nCrawling happens once a week.\n\n## Accounts\n\nOne for a project.',
+    url: '/fr/schedule',
+    lvl0: 'Guides',
+  }).map(section => ({...section, language: 'en'}));
+  const engine = createEngine([...french, ...english], {language: 'fr'});
+  const find = (query: string) => engine.search(query).map(({section: {url}}) => url);
+
+  test('[N-05] pages that are not translated are found, by the forms words have in their language', () => {
+    expect(find('crawled ')[0]).toBe('/fr/schedule');
+    expect(find('exploration ')[0]).toBe('/fr/robots');
+  });
+
+  test('the stop words of both carry no meaning', () => {
+    const stops = (query: string) =>
+      engine.search(query)[0]?.match.words.flatMap(({word}) => (word.stop ? word.term : []));
+    expect(stops('a crawl for a project ')).toEqual(['a', 'for']);
+    expect(stops('un compte par projet ')).toEqual(['un', 'par']);
+  });
+});

@@ -10,7 +10,7 @@ const vocabulary = createVocabulary(
     ['multi', 1],
     ['transformsearchclient', 1],
   ]),
-  'en',
+  ['en'],
 );
 
 test('knows how often a term occurs', () => {

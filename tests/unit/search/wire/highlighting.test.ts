@@ -17,7 +17,8 @@ function termsOf(text: string, language: string) {
 /** What the query matches in an index that has only this text. */
 function matchIn(text: string, query: string, language: string) {
   const index = createTermIndex([{heading: [], title: [], text: termsOf(text, language), code: []}]);
-  return matchQuery(query, language, {index, vocabulary: createVocabulary(index.terms, language), size: 1});
+  const vocabulary = createVocabulary(index.terms, [language]);
+  return matchQuery(query, [language], {index, vocabulary, size: 1});
 }
 
 function rangesIn(text: string, query: string, language = 'en') {
