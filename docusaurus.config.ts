@@ -6,7 +6,7 @@ import {footer} from './src/config/footer';
 import {announcementBar, navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
-import {env, site} from './src/config/site';
+import {env, i18n, site} from './src/config/site';
 import cacheKey from './src/plugins/cache-key';
 import checkConfig from './src/plugins/check-config';
 import checkLinks from './src/plugins/check-links';
@@ -25,7 +25,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
-  i18n: {defaultLocale: 'en', locales: ['en'], path: 'src/i18n'},
+  i18n,
   customFields: {providers},
   presets: [
     ['classic', {docs, blog, pages, theme: {customCss: ['./src/css/index.css']}} satisfies PresetOptions],

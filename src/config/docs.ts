@@ -2,6 +2,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode';
+import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
 import {copyrightYears} from './site';
 
 const markdown = {rehypePlugins: [rehypeHighlightCode]};
@@ -9,6 +10,7 @@ const markdown = {rehypePlugins: [rehypeHighlightCode]};
 /** The three versions, newest first; `current` is the stable one and stands at `/docs`. */
 export const docs: DocsOptions = {
   ...markdown,
+  beforeDefaultRemarkPlugins: [remarkVersionLinks],
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',
   lastVersion: 'current',

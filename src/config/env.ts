@@ -16,6 +16,8 @@ export interface Env {
   siteUrl: string;
   /** Path the site is served under; begins and ends with a slash. */
   baseUrl: string;
+  /** Language that is being built; Docusaurus sets it. */
+  locale: string;
   /** Whether every page asks search engines to stay away. */
   noIndex: boolean;
   search: SearchEnv;
@@ -31,6 +33,7 @@ interface RawEnv {
   SITE_URL: string;
   SITE_BASE_URL: string;
   SITE_NO_INDEX: boolean;
+  DOCUSAURUS_CURRENT_LOCALE: string;
   ALGOLIA_APP_ID?: string;
   ALGOLIA_SEARCH_API_KEY?: string;
   ALGOLIA_INDEX_NAME?: string;
@@ -56,6 +59,7 @@ const schema = Joi.object<RawEnv>({
     .empty('')
     .default(false)
     .messages({'boolean.base': '{#label} must be true or false'}),
+  DOCUSAURUS_CURRENT_LOCALE: text().default('en'),
   ALGOLIA_APP_ID: text()
     .pattern(/^[A-Za-z0-9]{10}$/)
     .messages({'string.pattern.base': '{#label} must be the 10 letters and digits of an application id'}),
@@ -120,6 +124,7 @@ export function readEnv(variables: Record<string, string | undefined> = processE
   return {
     siteUrl: value.SITE_URL,
     baseUrl: value.SITE_BASE_URL,
+    locale: value.DOCUSAURUS_CURRENT_LOCALE,
     noIndex: value.SITE_NO_INDEX,
     search,
     ask: askEnv(value, search),

@@ -1,5 +1,5 @@
 import type {NavbarLogo, NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
-import {external} from './site';
+import {external, inLocale} from './site';
 
 const logo: NavbarLogo = {
   alt: 'DocSearch',
@@ -15,6 +15,7 @@ const items: NavbarItem[] = [
   {label: 'Playground', href: external.playground, position: 'left'},
   {label: 'Sign up', href: external.signUp, position: 'left'},
   {type: 'docsVersionDropdown', position: 'right'},
+  {type: 'localeDropdown', position: 'right'},
   {label: 'GitHub', href: external.repository, position: 'right'},
 ];
 
@@ -22,7 +23,10 @@ export const navbar: UserThemeConfig['navbar'] = {logo, items, hideOnScroll: tru
 
 export const announcementBar: UserThemeConfig['announcementBar'] = {
   id: 'announcement-bar',
-  content: `Let readers ask your documentation: <a href="${external.askAi}">get Ask AI</a>`,
+  content: inLocale({
+    en: `Let readers ask your documentation: <a href="${external.askAi}">get Ask AI</a>`,
+    fr: `Laissez vos lecteurs interroger votre documentation\u00a0: <a href="${external.askAi}">obtenez Ask AI</a>`,
+  }),
   backgroundColor: 'var(--ds-announcement-background)',
   textColor: 'var(--ds-announcement-text)',
   isCloseable: true,

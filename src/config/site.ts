@@ -3,13 +3,24 @@ import {readEnv} from './env';
 
 export const env = readEnv();
 
+/**
+ * Returns the text in the language that is being built, the English one where there is none. For texts of the
+ * configuration that Docusaurus does not translate.
+ */
+export function inLocale(texts: {en: string; [locale: string]: string}): string {
+  return texts[env.locale] ?? texts.en;
+}
+
 /** The years of the project, as the footer and the feeds print them. */
 export const copyrightYears = '2015-2025';
 
 /** What the site is and where it stands. */
 export const site = {
   title: 'DocSearch',
-  tagline: 'Search and answers for your documentation, free',
+  tagline: inLocale({
+    en: 'Search and answers for your documentation, free',
+    fr: 'Recherche et réponses pour votre documentation, gratuitement',
+  }),
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
   url: env.siteUrl,
@@ -18,6 +29,17 @@ export const site = {
   organizationName: 'algolia',
   projectName: 'docsearch',
 } satisfies Partial<Config>;
+
+/** The languages of the site; the first is the one pages are written in. */
+export const i18n = {
+  path: 'src/i18n',
+  defaultLocale: 'en',
+  locales: ['en', 'fr'],
+  localeConfigs: {
+    en: {label: 'English', htmlLang: 'en', direction: 'ltr'},
+    fr: {label: 'Français', htmlLang: 'fr', direction: 'ltr'},
+  },
+} satisfies Config['i18n'];
 
 /** Addresses outside the site, named once. */
 export const external = {

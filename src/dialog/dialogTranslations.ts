@@ -80,6 +80,11 @@ export const dialogTranslations = {
       id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
       message: 'Let us know.',
     }),
+    quotedText: translate({
+      id: 'site.search.quoted',
+      message: '“{query}”',
+      description: 'A query that found nothing, in quotation marks',
+    }),
     narrowedText: translate({
       id: 'site.search.narrowed',
       message: 'Only {scope} was searched.',

@@ -9,7 +9,7 @@ import {splitShard} from '../../src/search/records/splitShard';
 import {unpackShard} from '../../src/search/records/unpackShard';
 import {DOC_PAGES} from '../support/pages';
 
-const SHARDS = 'build/assets/search';
+const SHARDS = {en: 'build/assets/search', fr: 'build/fr/assets/search'};
 
 function idsIn(html: string): Set<string> {
   const ids = new Set<string>();
@@ -24,11 +24,12 @@ function idsIn(html: string): Set<string> {
   return ids;
 }
 
-describe('the shards of the built site', () => {
+describe.each(Object.entries(SHARDS))('the shards of the built site, %s', (locale, folder) => {
+  const root = locale === 'en' ? '' : `/${locale}`;
   let shards: Shard[];
 
   beforeAll(() => {
-    shards = readBuiltShards('build').filter(({language}) => language === 'en');
+    shards = readBuiltShards('build').filter(({language}) => language === locale);
   });
 
   test('[N-05] one for each docs version, one for the rest, named after their content', () => {
@@ -38,13 +39,14 @@ describe('the shards of the built site', () => {
       'docs-default-legacy',
       'docs-default-v3',
     ]);
-    for (const file of readdirSync(SHARDS)) expect(file).toMatch(/^[\w-]+\.en(\.code)?\.[0-9a-f]{8}\.json$/);
+    for (const file of readdirSync(folder))
+      expect(file).toMatch(new RegExp(`^[\\w-]+\\.${locale}(\\.code)?\\.[0-9a-f]{8}\\.json$`));
   });
 
   test('hold every page of the route table', () => {
     const urls = new Set(shards.flatMap(({sections}) => sections.map(({url}) => url)));
     const missing = Object.entries(DOC_PAGES).flatMap(([base, ids]) =>
-      ids.map(id => `${base}/${id}`).filter(url => !urls.has(url)),
+      ids.map(id => `${root}${base}/${id}`).filter(url => !urls.has(url)),
     );
     expect(missing).toEqual([]);
   });

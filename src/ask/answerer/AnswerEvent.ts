@@ -1,6 +1,8 @@
 /** A section that a search found: its address, and the headings above it as a DocSearch record has them. */
 export interface FoundSection {
   url: string;
+  /** Set where it is not the language of the question: that of a page without translation. */
+  language?: string;
   hierarchy: {lvl0: string} & {[level in `lvl${1 | 2 | 3 | 4 | 5 | 6}`]?: string | null};
 }
 

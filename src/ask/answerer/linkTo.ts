@@ -10,9 +10,9 @@ function headingPath({hierarchy}: FoundSection): string[] {
   return path.length > 0 ? path : [hierarchy.lvl0];
 }
 
-/** Returns a Markdown link to a section, its heading path as the text. */
+/** Returns a Markdown link to a section, its heading path as the text, and its language where it is a foreign one. */
 export function linkTo(section: FoundSection): string {
   const text = headingPath(section).map(escapeMarkdown).join(BETWEEN);
   const address = section.url.replace(/[ ()<>]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);
-  return `[${text}](${address})`;
+  return `[${text}](${address})${section.language ? ` (${section.language.toUpperCase()})` : ''}`;
 }

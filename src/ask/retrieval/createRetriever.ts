@@ -16,12 +16,12 @@ const SECTIONS = 20;
 /** So many of the best passages tell how sure it is that there is an answer. */
 const TELLING = 3;
 
-function foundSection({url, hierarchy}: Section): FoundSection {
+function foundSection({url, hierarchy, language}: Section): FoundSection {
   const {lvl0, ...headings} = hierarchy;
   const named = LEVELS.slice(1).flatMap(level =>
     level !== 'lvl0' && headings[level] !== null ? [[level, headings[level]]] : [],
   );
-  return {url, hierarchy: {lvl0, ...Object.fromEntries(named)}};
+  return {url, ...(language && {language}), hierarchy: {lvl0, ...Object.fromEntries(named)}};
 }
 
 /**

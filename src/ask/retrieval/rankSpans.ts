@@ -17,6 +17,8 @@ export interface RankedSpan {
 const SECTIONS = 40;
 /** What a passage outside the documentation counts, in a blog for one: it tells of things, and not how they are now. */
 const OUTSIDE = 0.7;
+/** What a passage counts that is not in the language of the question: a page without translation. */
+const FOREIGN = 0.7;
 /** How much the section's score counts beside that of the span. */
 const SECTION_POWER = 0.35;
 
@@ -40,7 +42,8 @@ function rankSections({words}: Question, sections: readonly Section[]): {section
 
 /**
  * Returns the spans that may answer a question, best first, none that overlaps a better one: (section / best
- * section)^0.35 × span, see `scoreSpans`, less for what is no page of the documentation.
+ * section)^0.35 × span, see `scoreSpans`, less for what is no page of the documentation or not
+ * translated.
  */
 export function rankSpans(question: Question, {engine, language, originOf}: Corpus): RankedSpan[] {
   const ranked = rankSections(question, engine.sections);
@@ -49,7 +52,9 @@ export function rankSpans(question: Question, {engine, language, originOf}: Corp
   return ranked
     .flatMap(({section, score: sectionScore}) => {
       const scoreOf = scoreSpans(section, question, language);
-      const factor = originOf(section).shard.version === null ? OUTSIDE : 1;
+      const factor =
+        (originOf(section).shard.version === null ? OUTSIDE : 1) *
+        (section.language === undefined ? 1 : FOREIGN);
       return spansOf(section).map(span => {
         const {score, evidence} = scoreOf(span);
         return {section, span, score: factor * (sectionScore / top) ** SECTION_POWER * score, evidence};

@@ -104,7 +104,9 @@ export default function Dialog(props: DialogProps): ReactNode {
       tags: isHosted ? ESCAPED_TAGS : PLAIN_TAGS,
       clickAnalytics: options.insightsClient !== undefined,
       scopeFilters: scopeFilters(axes, within),
-      attributes: axes.flatMap(({attribute}) => (within[attribute] ? [] : [attribute])),
+      attributes: axes.flatMap(({attribute}) =>
+        attribute !== 'language' && within[attribute] ? [] : attribute,
+      ),
       searchParameters,
     });
   const asked = query.trim();
@@ -261,7 +263,7 @@ export default function Dialog(props: DialogProps): ReactNode {
     loading: status === 'stalled' ? texts.loadingText : '',
     error: `${texts.errorScreen.titleText}. ${texts.errorScreen.helpText}`,
     results: fillText(selectMessage(nbHits, texts.resultsScreen.countText), {count: nbHits}),
-    none: `${texts.noResultsScreen.noResultsText} “${answer?.query ?? ''}”`,
+    none: `${texts.noResultsScreen.noResultsText} ${fillText(texts.noResultsScreen.quotedText, {query: answer?.query ?? ''})}`,
   }[screen];
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -36,7 +36,7 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
       <div className="DocSearch-NoResults">
         <Icon className="DocSearch-Screen-Icon" name="search" />
         <p className="DocSearch-Title">
-          {texts.noResultsText} “<strong>{query}</strong>”
+          {texts.noResultsText} <strong>{fillText(texts.quotedText, {query})}</strong>
         </p>
         {wider.length > 0 && (
           <div className="DocSearch-NoResults-Wider">

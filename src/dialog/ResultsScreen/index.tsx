@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import AskEntry from '../AskEntry';
+import HitText from '../HitText';
 import Icon from '../Icon';
-import Marks from '../Marks';
 import type {SearchOptions} from '../SearchOptions';
 import type {DialogTranslations} from '../dialogTranslations';
 import {fillText} from '../fillText';
-import {describeHit} from '../search/describeHit';
 import type {GroupedHit, HitGroup} from '../search/groupHits';
 
 export const LIST_ID = 'docsearch-list';
@@ -48,7 +47,6 @@ interface RowProps {
 
 function Row({item, isActive, hitComponent: Custom, onActive, onPress}: RowProps): ReactNode {
   const {hit, parent, isLast} = item.grouped;
-  const {title, path} = describeHit(hit, parent);
   const content = (
     <div className="DocSearch-Hit-Container">
       {parent && (
@@ -58,20 +56,7 @@ function Row({item, isActive, hitComponent: Custom, onActive, onPress}: RowProps
         />
       )}
       <Icon className="DocSearch-Hit-icon" name={iconOf(hit.type)} />
-      <div className="DocSearch-Hit-content-wrapper">
-        <span className="DocSearch-Hit-title">
-          <Marks segments={title} />
-        </span>
-        {path.length > 0 && (
-          <span className="DocSearch-Hit-path">
-            {path.map((heading, index) => (
-              <span key={index}>
-                <Marks segments={heading} />
-              </span>
-            ))}
-          </span>
-        )}
-      </div>
+      <HitText hit={hit} parent={parent} />
       <Icon className="DocSearch-Hit-Select-Icon" name="enter" />
     </div>
   );

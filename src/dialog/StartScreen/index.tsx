@@ -1,8 +1,8 @@
 import type {MouseEvent, ReactNode, RefObject} from 'react';
 import type {StoredHit} from '../Hit';
+import HitText from '../HitText';
 import type {IconName} from '../Icon';
 import Icon from '../Icon';
-import Marks from '../Marks';
 import type {DialogTranslations} from '../dialogTranslations';
 import {leaveRow} from '../hooks/leaveRow';
 import type {SavedSearchesState} from '../hooks/useSavedSearches';
@@ -34,7 +34,7 @@ function SavedList({list, title, icon, hits, actions, inputRef, onPress}: SavedL
       </h2>
       <ul>
         {hits.map((hit, index) => {
-          const words = describeHit(hit);
+          const {title} = describeHit(hit);
           return (
             <li className="DocSearch-Hit" id={`docsearch-${list}-item-${index}`} key={hit.objectID}>
               <a
@@ -44,20 +44,7 @@ function SavedList({list, title, icon, hits, actions, inputRef, onPress}: SavedL
               >
                 <div className="DocSearch-Hit-Container">
                   <Icon className="DocSearch-Hit-icon" name={icon} />
-                  <div className="DocSearch-Hit-content-wrapper">
-                    <span className="DocSearch-Hit-title">
-                      <Marks segments={words.title} />
-                    </span>
-                    {words.path.length > 0 && (
-                      <span className="DocSearch-Hit-path">
-                        {words.path.map((heading, place) => (
-                          <span key={place}>
-                            <Marks segments={heading} />
-                          </span>
-                        ))}
-                      </span>
-                    )}
-                  </div>
+                  <HitText hit={hit} />
                 </div>
               </a>
               {actions.map(action => (
@@ -66,7 +53,7 @@ function SavedList({list, title, icon, hits, actions, inputRef, onPress}: SavedL
                   type="button"
                   className="DocSearch-Hit-action DocSearch-Hit-action-button"
                   title={action.title}
-                  aria-label={`${action.title}: ${words.title.map(({text}) => text).join('')}`}
+                  aria-label={`${action.title}: ${title.map(({text}) => text).join('')}`}
                   onClick={event => {
                     leaveRow(event.currentTarget, inputRef);
                     action.run(hit);

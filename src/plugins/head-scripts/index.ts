@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {cleanPath} from './cleanPath';
+import {MISSING, notFoundAddress} from './notFoundAddress';
 import {resetAnnouncement} from './resetAnnouncement';
 
 const SUFFIXED = /(\/index|\.html)$/;
@@ -22,21 +23,29 @@ function suffixedPermalinks(
 
 /**
  * Puts two short scripts into every page's head, to run before the theme's and the application's own: one cleans
- * the address, because a page under a suffixed address would hydrate as another page; one lets a new announcement
- * show. Each does nothing where storage or history refuse.
+ * the address, because a page under a suffixed address would hydrate as another page, and shows a missing address in
+ * its language; one lets a new announcement show. Each does nothing where storage or history refuse.
  */
 export default function headScripts(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
-  const notFound = `${context.baseUrl}404.html`;
+  const {baseUrl} = context;
+  const notFound = `${baseUrl}404.html`;
+  const otherBases = Object.values(context.i18n.localeConfigs)
+    .map(config => config.baseUrl)
+    .filter(base => base !== baseUrl && base.startsWith(baseUrl));
   let routes = [notFound];
 
   const scripts = () => [
-    // The not-found page stands in for a missing file: there the clean address has to be asked for.
-    `var clean=(${cleanPath.toString()})(location.pathname,${JSON.stringify(context.baseUrl)},${JSON.stringify(routes)});` +
-      'if(clean){var to=clean+location.search+location.hash;' +
-      `var c=document.querySelector('link[rel=canonical]');` +
-      `if(c&&c.href.slice(-${notFound.length})===${JSON.stringify(notFound)})location.replace(to);` +
-      `else history.replaceState(history.state,'',to)}`,
+    `let at=location.pathname,rest=location.search+location.hash,` +
+      `c=document.querySelector('link[rel=canonical]'),` +
+      // The not-found page stands in for a missing file: there another address has to be asked for, not only shown.
+      `missing=c&&c.href.slice(-${notFound.length})===${JSON.stringify(notFound)},` +
+      `clean=(${cleanPath.toString()})(at,${JSON.stringify(baseUrl)},${JSON.stringify(routes)}),` +
+      `told=at===${JSON.stringify(notFound)}&&new URLSearchParams(location.search).get('${MISSING}'),` +
+      `other=missing&&!clean&&(${notFoundAddress.toString()})(at+rest,${JSON.stringify(otherBases)},'${MISSING}');` +
+      'if(clean&&missing)location.replace(clean+rest);' +
+      'else if(other)location.replace(other);' +
+      "else if(clean||told)history.replaceState(history.state,'',told||clean+rest)",
     ...(announcementBar
       ? [`(${resetAnnouncement.toString()})(localStorage,${JSON.stringify(announcementBar.id)})`]
       : []),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
+import {sourceLanguage} from '../../i18n/sourceLanguage';
 import {collectPages} from './collectPages';
 import {createShards} from './createShards';
 import {manifestSource} from './manifestSource';
@@ -24,11 +25,9 @@ export default function searchIndex(context: LoadContext): Plugin {
   const devUrl = normalizeUrl([context.baseUrl, DEV_FOLDER]);
   const isDev = process.env.NODE_ENV === 'development';
   const dataFolder = path.join(context.generatedFilesDir, NAME, 'default');
-  const {currentLocale, defaultLocale} = context.i18n;
-  const translations = `@site/${path.posix.join(context.siteConfig.i18n.path, currentLocale)}/`;
   const toShards = createShards({
-    language: currentLocale,
-    sourceLanguage: source => (source.startsWith(translations) ? currentLocale : defaultLocale),
+    language: context.i18n.currentLocale,
+    sourceLanguage: source => sourceLanguage(source, context.i18n),
     readSource: source =>
       readFileSync(path.join(context.siteDir, aliasedSitePathToRelativePath(source)), 'utf8'),
     warn: message => console.warn(`[${NAME}] ${message}`),

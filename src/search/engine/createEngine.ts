@@ -54,6 +54,8 @@ interface Candidate {
   score: number;
 }
 
+/** What a section counts that is not in the language of the index: a page without translation. */
+const FOREIGN = 0.7;
 /** How many of the best are ranked again by what is dearer to find out. */
 const RERANKED = 30;
 
@@ -118,8 +120,8 @@ function documentOf({section, heading, upper, passages}: Entry, language: string
 
 /**
  * Returns an engine over the given sections: BM25 below, a ranking of its own above. A section's score is
- * the sum of its words' scores × coverage^γ (see `coverageOf`); the best 30 are ranked again by `bonusOf`. The same
- * sections and query always give the same order.
+ * the sum of its words' scores × coverage^γ (see `coverageOf`), less for a page without translation; the best 30 are
+ * ranked again by `bonusOf`. The same sections and query always give the same order.
  */
 export function createEngine(sections: readonly Section[], {language}: {language: string}): Engine {
   const languages = languagesOf(sections, language);
@@ -173,7 +175,8 @@ export function createEngine(sections: readonly Section[], {language}: {language
       .flatMap(entry => {
         const coverage = found.get(entry.id);
         if (!coverage || coverage.share < leastShare * best) return [];
-        return {entry, score: coverage.score * coverage.share ** exponent};
+        const factor = entry.section.language === undefined ? 1 : FOREIGN;
+        return {entry, score: factor * coverage.score * coverage.share ** exponent};
       })
       .sort(byScore)
       .map(({entry, score}, place) => ({

@@ -14,6 +14,7 @@ import {mergeTranslations} from '../../dialog/dialogTranslations';
 import type {Answer} from '../../dialog/hooks/useSearch';
 import {useSearch} from '../../dialog/hooks/useSearch';
 import {describeHit} from '../../dialog/search/describeHit';
+import {foreignLanguage} from '../../dialog/search/foreignLanguage';
 import {pagesOf} from '../../dialog/search/pagesOf';
 import {ESCAPED_TAGS, PLAIN_TAGS} from '../../dialog/search/parseMarks';
 import type {ResultHit} from '../../dialog/search/readHit';
@@ -176,7 +177,7 @@ function Results(): ReactNode {
         : answer
           ? count > 0
             ? fillText(selectMessage(count, texts.resultsScreen.countText), {count})
-            : `${texts.noResultsScreen.noResultsText} “${answer.query}”`
+            : `${texts.noResultsScreen.noResultsText} ${fillText(texts.noResultsScreen.quotedText, {query: answer.query})}`
           : texts.loadingText;
 
   return (
@@ -239,21 +240,24 @@ function Results(): ReactNode {
       )}
       <div className={styles.results} aria-busy={status === 'loading' || status === 'stalled'}>
         {pages.map(({url, hit, sections}) => {
+          const language = foreignLanguage(hit);
           const lvl1 = hit.marks.hierarchy.lvl1 ?? [
             {text: hit.hierarchy.lvl1 ?? hit.hierarchy.lvl0, marked: false},
           ];
           return (
             <article className={styles.result} key={url}>
-              <h2>
+              <h2 lang={language?.tag}>
                 <Link to={url}>
                   <Marks segments={lvl1} />
                 </Link>
               </h2>
               <p className={styles.group}>
-                {[hit.hierarchy.lvl0, scopeLabelOf(axes, scope, hit)].filter(Boolean).join(' · ')}
+                {[hit.hierarchy.lvl0, language?.name, scopeLabelOf(axes, scope, hit)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               {sections.length > 0 && (
-                <ul>
+                <ul lang={language?.tag}>
                   {sections.map(section => (
                     <Section hit={section} key={section.objectID} />
                   ))}

@@ -12,6 +12,7 @@ describe('readEnv', () => {
     expect(readEnv({})).toEqual({
       siteUrl: 'https://docsearch.algolia.com',
       baseUrl: '/',
+      locale: 'en',
       noIndex: false,
       search: {provider: 'embedded'},
       ask: {provider: 'embedded'},

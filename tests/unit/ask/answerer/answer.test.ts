@@ -38,6 +38,15 @@ async function answerOf(found: Retrieval): Promise<Answer> {
 }
 
 describe('answer', () => {
+  test('names the language of a page without translation', async () => {
+    const english = {...section('tips'), language: 'en'};
+    const {text} = await answerOf({
+      ...FOUND,
+      passages: [passage(english, 1, {kind: 'text', text: 'Near.'})],
+    });
+    expect(text).toMatch(/^The documentation says, under \[tips\]\(\/docs\/tips\) \(EN\):/);
+  });
+
   test('searches, finds, writes piece by piece and ends with the whole', async () => {
     const events = await eventsOf(FOUND);
     expect(events.slice(0, 2)).toEqual([

@@ -111,6 +111,23 @@ describe('createRetriever', () => {
     expect(new Set(sections.map(({url}) => url)).size).toBe(sections.length);
   });
 
+  test('prefers what is translated, and says in which language the rest is', async () => {
+    const text = '# Shelves\n\nTwo shelves stand in the kiln while it is fired.';
+    const sectionsIn = (url: string, language?: string) =>
+      sectionsOf({markdown: text, url, lvl0: 'Docs'}).map(section => ({
+        ...section,
+        ...(language && {language}),
+      }));
+    const sections = [...sectionsIn('/fr/english', 'en'), ...sectionsIn('/fr/french')];
+    const mixed = createCorpus([{language: 'fr', tag: 'docs-default-current', version: 'current', sections}]);
+    const translated = await createRetriever(async () => mixed, ['current']);
+    const {passages} = await translated.retrieve({query: 'shelves kiln'});
+    expect(passages.map(({section: {url, language}}) => [url, language])).toEqual([
+      ['/fr/french', undefined],
+      ['/fr/english', 'en'],
+    ]);
+  });
+
   test('is the same each time', async () => {
     expect(await find('How is the kiln loaded?')).toEqual(await find('How is the kiln loaded?'));
   });

@@ -142,4 +142,15 @@ describe('in an index of two languages', () => {
     expect(stops('a crawl for a project ')).toEqual(['a', 'for']);
     expect(stops('un compte par projet ')).toEqual(['un', 'par']);
   });
+
+  test('a page without translation stands behind one that is translated', () => {
+    const [page] = sectionsOf({
+      markdown: '# Styles\n\nCouleurs et styles.',
+      url: '/fr/french',
+      lvl0: 'Guides',
+    });
+    if (!page) throw new Error('The page has no section');
+    const both = createEngine([{...page, url: '/fr/english', language: 'en'}, page], {language: 'fr'});
+    expect(both.search('styles').map(({section}) => section.url)).toEqual(['/fr/french', '/fr/english']);
+  });
 });
