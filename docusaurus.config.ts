@@ -7,6 +7,7 @@ import {announcementBar, navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {env, i18n, site} from './src/config/site';
+import {sitemap} from './src/config/sitemap';
 import cacheKey from './src/plugins/cache-key';
 import checkConfig from './src/plugins/check-config';
 import checkLinks from './src/plugins/check-links';
@@ -28,7 +29,10 @@ const config: Config = {
   i18n,
   customFields: {providers},
   presets: [
-    ['classic', {docs, blog, pages, theme: {customCss: ['./src/css/index.css']}} satisfies PresetOptions],
+    [
+      'classic',
+      {docs, blog, pages, sitemap, theme: {customCss: ['./src/css/index.css']}} satisfies PresetOptions,
+    ],
   ],
   plugins: [
     cacheKey,

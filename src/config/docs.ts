@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
-import {copyrightYears} from './site';
+import {copyrightYears, inLocale, site} from './site';
 
 const markdown = {rehypePlugins: [rehypeHighlightCode]};
 
@@ -35,7 +35,12 @@ export const blog: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {type: ['rss', 'atom'], copyright: `Copyright © ${copyrightYears} the DocSearch project`},
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: inLocale({en: 'DocSearch Blog', fr: 'Blog DocSearch'}),
+    description: site.tagline,
+    copyright: `Copyright © ${copyrightYears} ${inLocale({en: 'the DocSearch project', fr: 'le projet DocSearch'})}`,
+  },
 };
 
 export const pages: PagesOptions = {...markdown, path: 'src/pages'};

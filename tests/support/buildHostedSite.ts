@@ -4,7 +4,7 @@ import {HOSTED, HOSTED_BUILD} from './hostedSite';
 
 /** Builds the site to search at the hosted provider; returns whether that succeeded. */
 export function buildHostedSite(): boolean {
-  const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', HOSTED_BUILD], {
+  const {status} = spawnSync('npx', ['docusaurus', 'build', '--locale', 'en', '--out-dir', HOSTED_BUILD], {
     stdio: 'inherit',
     env: {
       ...process.env,
