@@ -24,7 +24,9 @@ test('[S-07] the language dropdown leads by keyboard to the same place of the pa
 }) => {
   await goto(page, '/docs/docsearch?from=here#installation');
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  await navbar.getByRole('button', {name: 'English'}).press('Enter');
+  const dropdown = navbar.getByRole('button', {name: 'English'});
+  await dropdown.press('Enter');
+  await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   await expect(navbar.getByRole('link', {name: 'English'})).toBeFocused();
   await page.keyboard.press('Tab');
