@@ -1,0 +1,48 @@
+import type {ServerSite} from './ServerSite';
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** Returns a pattern as a regular expression over the address that was asked for, which may carry a query. */
+const expressionOf = (pattern: string) =>
+  `~^${pattern
+    .split('*')
+    .map(text => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^?]*')}(\\?|$)`;
+
+/**
+ * Returns an nginx configuration for a built site, for the `http` context: its headers, clean addresses, the not-found
+ * page and precompressed files. Each header is a map over the address, because a `location` that adds one header
+ * loses all those of the server. It needs the module brotli_static besides nginx itself.
+ */
+export function nginxConfig({name, root, notFound, rules}: ServerSite): string {
+  const headers = [...new Set(rules.flatMap(({headers: values}) => Object.keys(values)))];
+  const maps = headers.flatMap(header => [
+    `map $request_uri ${variableOf(header)} {`,
+    ...rules.flatMap(({pattern, headers: {[header]: value}}) =>
+      value === undefined ? [] : [`    ${quoted(expressionOf(pattern))} ${quoted(value)};`],
+    ),
+    '}',
+  ]);
+  return [
+    ...maps,
+    'server {',
+    '    listen 80;',
+    '    listen [::]:80;',
+    `    server_name ${name};`,
+    `    root ${quoted(root)};`,
+    '    charset utf-8;',
+    '    charset_types text/css text/plain text/xml application/javascript application/json;',
+    '    server_tokens off;',
+    '    brotli_static on;',
+    '    gzip_static on;',
+    '    gzip_vary on;',
+    ...headers.map(header => `    add_header ${header} ${variableOf(header)} always;`),
+    `    error_page 404 ${notFound};`,
+    '    location / {',
+    '        try_files $uri $uri/index.html $uri.html =404;',
+    '    }',
+    '}',
+    '',
+  ].join('\n');
+}
