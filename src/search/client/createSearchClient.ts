@@ -16,6 +16,7 @@ const EMBEDDED_ID = 'embedded';
 /** The retry of the library waits for rate limits over three seconds; a reader who types does not. */
 const WITHOUT_RATE_LIMIT_RETRIES = 0;
 
+/** The client's time-outs are those of a line and a host; what is loaded here has one of its own, see `fetchShard`. */
 function requesterOf(run: TaskRunner): Requester {
   return {
     async send({url, data}) {

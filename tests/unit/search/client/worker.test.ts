@@ -68,6 +68,6 @@ test('what fails is told, and the next task is done all the same', async () => {
   await vi.waitFor(() => expect(replies).toHaveLength(2));
   expect(replies).toEqual([
     {id: 1, error: 'No manifest came before the first task'},
-    {id: 2, error: 'offline'},
+    {id: 2, error: 'The search index /search/default.json could not be loaded: offline'},
   ]);
 });
