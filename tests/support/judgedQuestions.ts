@@ -9,7 +9,7 @@ export interface JudgedQuestion {
   pages?: string[];
   /** Words of the passages that answer it, any of which is enough. */
   answers?: string[];
-  /** Written after the weights and the threshold had been chosen. */
+  /** Kept out while weights were chosen. */
   heldOut?: boolean;
 }
 

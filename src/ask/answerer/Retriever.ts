@@ -10,7 +10,7 @@ export interface Block {
 export interface RetrievedPassage {
   section: FoundSection;
   blocks: readonly Block[];
-  /** Higher is better; comparable within one question. */
+  /** How likely it is to answer the question beside the best passage, which has 1. */
   score: number;
 }
 

@@ -1,5 +1,6 @@
-import type {Corpus} from '../../search/wire/Corpus';
 import type {Passage, Section} from '../../search/records/Section';
+import {urlWithoutAnchor} from '../../search/records/Section';
+import type {Corpus} from '../../search/wire/Corpus';
 import type {Question} from './readQuestion';
 import {scoreSpans} from './scoreSpans';
 import {type Span, spansOf} from './spansOf';
@@ -8,6 +9,7 @@ import {type Span, spansOf} from './spansOf';
 export interface RankedSpan {
   section: Section;
   span: Span;
+  /** How likely it is that this span answers beside the best one, which has 1. */
   score: number;
   /** See `SpanScore`. */
   evidence: number;
@@ -15,15 +17,25 @@ export interface RankedSpan {
 
 /** How many of the best sections are looked through. */
 const SECTIONS = 40;
-/** What a passage outside the documentation counts, in a blog for one: it tells of things, and not how they are now. */
-const OUTSIDE = 0.7;
-/** What a passage counts that is not in the language of the question: a page without translation. */
-const FOREIGN = 0.7;
-/** How much the section's score counts beside that of the span. */
-const SECTION_POWER = 0.35;
+/** What the signs of a span's surroundings count beside those of the span; fitted together with them, see `scoreSpans`. */
+const SIGNS = {
+  /** The root of the section's score beside that of the best section. */
+  section: 3.9,
+  /** The scores of the page's sections beside those of the best page. */
+  page: 1.3,
+  /** A passage outside the documentation, in a blog for one: it tells of things, and not how they are now. */
+  outside: -2.2,
+  /** A passage that is not in the language of the question: a page without translation. */
+  foreign: -2.2,
+};
+
+interface RankedSection {
+  section: Section;
+  score: number;
+}
 
 /** Returns the sections that have words of the question, the best first: BM25 × share of the question. */
-function rankSections({words}: Question, sections: readonly Section[]): {section: Section; score: number}[] {
+function rankSections({words}: Question, sections: readonly Section[]): RankedSection[] {
   const all = words.reduce((sum, {weight}) => sum + weight, 0);
   const sums = new Map<number, {score: number; found: number}>();
   for (const {documents, emphasis, weight} of words)
@@ -40,31 +52,50 @@ function rankSections({words}: Question, sections: readonly Section[]): {section
     });
 }
 
-/**
- * Returns the spans that may answer a question, best first, none that overlaps a better one: (section / best
- * section)^0.35 × span, see `scoreSpans`, less for what is no page of the documentation or not
- * translated.
- */
+/** Returns the sum of the sections' scores for each of their pages. */
+function scorePages(ranked: readonly RankedSection[]): Map<string, number> {
+  const pages = new Map<string, number>();
+  for (const {section, score} of ranked) {
+    const page = urlWithoutAnchor(section);
+    pages.set(page, (pages.get(page) ?? 0) + score);
+  }
+  return pages;
+}
+
+/** Returns the spans without those that overlap a better one or repeat it: partials are printed on several pages. */
+function withoutRepeats(spans: readonly RankedSpan[]): RankedSpan[] {
+  const taken = new Set<Passage>();
+  const texts = new Set<string>();
+  return spans.filter(({span: {passages}}) => {
+    const text = passages.map(passage => passage.text).join('\n');
+    if (texts.has(text) || passages.some(passage => taken.has(passage))) return false;
+    texts.add(text);
+    for (const passage of passages) taken.add(passage);
+    return true;
+  });
+}
+
+/** Returns the spans that may answer a question, best first, none that overlaps or repeats a better one. */
 export function rankSpans(question: Question, {engine, language, originOf}: Corpus): RankedSpan[] {
   const ranked = rankSections(question, engine.sections);
-  const top = ranked[0]?.score ?? 1;
-  const taken = new Set<Passage>();
-  return ranked
+  const pages = scorePages(ranked);
+  const bestSection = ranked[0]?.score ?? 1;
+  const bestPage = Math.max(...pages.values());
+  const documented = engine.sections.some(section => originOf(section).shard.version !== null);
+  const spans = ranked
     .flatMap(({section, score: sectionScore}) => {
       const scoreOf = scoreSpans(section, question, language);
-      const factor =
-        (originOf(section).shard.version === null ? OUTSIDE : 1) *
-        (section.language === undefined ? 1 : FOREIGN);
+      const around =
+        SIGNS.section * Math.sqrt(sectionScore / bestSection) +
+        (SIGNS.page * (pages.get(urlWithoutAnchor(section)) ?? 0)) / bestPage +
+        (documented && originOf(section).shard.version === null ? SIGNS.outside : 0) +
+        (section.language === undefined ? 0 : SIGNS.foreign);
       return spansOf(section).map(span => {
         const {score, evidence} = scoreOf(span);
-        return {section, span, score: factor * (sectionScore / top) ** SECTION_POWER * score, evidence};
+        return {section, span, score: around + score, evidence};
       });
     })
-    .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .filter(({span: {passages}}) => {
-      if (passages.some(passage => taken.has(passage))) return false;
-      for (const passage of passages) taken.add(passage);
-      return true;
-    });
+    .sort((a, b) => b.score - a.score);
+  const best = spans[0]?.score ?? 0;
+  return withoutRepeats(spans).map(span => ({...span, score: Math.exp(span.score - best)}));
 }

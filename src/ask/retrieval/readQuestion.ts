@@ -2,10 +2,11 @@ import {EXACTNESS} from '../../search/engine/candidatesOf';
 import type {Engine} from '../../search/engine/createEngine';
 import {idf} from '../../search/engine/idf';
 import type {MatchedWord} from '../../search/engine/matchWord';
-import {parseQuery} from '../../search/engine/parseQuery';
+import {parseQuery, type QueryWord} from '../../search/engine/parseQuery';
 import {tokenize} from '../../search/engine/tokenize';
 import type {Corpus} from '../../search/wire/Corpus';
 import {isEveryday} from './isEveryday';
+import {relativesOf} from './relativesOf';
 import {synonymsOf} from './synonymsOf';
 
 /** A word of a question that some section has, itself or in a form, a synonym or a likely spelling of it. */
@@ -20,6 +21,8 @@ export interface Question {
   words: readonly QuestionWord[];
   /** The weight of all words, those that no section has included. */
   weight: number;
+  /** The words that each term may stand for. */
+  byTerm: ReadonlyMap<string, readonly {word: number; exactness: number}[]>;
 }
 
 /** How much a kind of word counts. Values measured on judged questions. */
@@ -28,13 +31,28 @@ const EMPHASIS = {stop: 0.1, everyday: 0.5, identifier: 1.6, other: 1};
 const PART = 0.3;
 /** How exactly a synonym says the same. */
 const SYNONYM = 0.4;
+/** What a synonym is worth more where the documentation does not have the word itself. */
+const FOR_UNKNOWN = 1.5;
+/** How exactly a word derived from the same root says the same. */
+const RELATIVE = 0.5;
 /** Written as code: `maxResultsPerGroup`, `docusaurus_tag`, `--watch`, `AI-203`. */
-const IDENTIFIER = /\p{Ll}\p{Lu}|[_$]|^--|^[\p{Lu}\p{N}-]{3,}$/u;
+const IDENTIFIER = /\p{Ll}\p{Lu}|[_$]|^--|^(?=.*\p{N})[\p{Lu}\p{N}-]{3,}$/u;
 
 function emphasisOf(term: string, written: string, stop: boolean, language: string): number {
   if (stop) return EMPHASIS.stop;
   if (IDENTIFIER.test(written)) return EMPHASIS.identifier;
   return isEveryday(term, language) ? EMPHASIS.everyday : EMPHASIS.other;
+}
+
+/**
+ * The weight of a word is how rare it is itself, in any of its forms: what is found by a synonym or in pieces is found
+ * in many more sections, and tells no less for it. A guess weighs as what it was taken for.
+ */
+function rarityOf({documents}: MatchedWord, guessed: boolean, size: number): number {
+  const forms = guessed ? 0 : EXACTNESS.stem;
+  let count = 0;
+  for (const {exactness} of documents.values()) if (exactness >= forms) count += 1;
+  return idf(count, size);
 }
 
 function bestExactness({documents}: MatchedWord): number {
@@ -57,33 +75,71 @@ function asAWhole(word: MatchedWord): MatchedWord {
   };
 }
 
-/** Returns, for each synonym of any of the terms that the documentation has, where it is. */
-function findSynonyms(terms: readonly string[], engine: Engine, language: string): Map<string, MatchedWord> {
-  const synonyms = terms.flatMap(term => synonymsOf(term, language));
-  if (synonyms.length === 0) return new Map();
-  const found = engine.search(`${synonyms.join(' ')} `, {limit: 1})[0]?.match.words ?? [];
+/** A term that may stand for a word of a question, and how exactly it says the same. */
+interface Variant {
+  term: string;
+  exactness: number;
+}
+
+function variantsOf(term: string, engine: Engine, language: string): Variant[] {
+  return [
+    ...relativesOf(term, engine, language).map(other => ({term: other, exactness: RELATIVE})),
+    ...synonymsOf(term, language).map(other => ({term: other, exactness: SYNONYM})),
+  ];
+}
+
+/** Returns, for each of the terms that the documentation has, where it is. */
+function findTerms(terms: readonly string[], engine: Engine): Map<string, MatchedWord> {
+  if (terms.length === 0) return new Map();
+  const found = engine.match(`${terms.join(' ')} `).words;
   return new Map(
     found.filter(word => bestExactness(word) >= EXACTNESS.stem).map(word => [word.word.term, word]),
   );
 }
 
-/** Adds the sections and terms that have one of the synonyms. */
-function withSynonyms(word: MatchedWord, synonyms: readonly MatchedWord[]): MatchedWord {
+/** A word that no section has, to be found by what else it is called. */
+function nowhere(word: QueryWord): MatchedWord {
+  return {word, weight: 0, factor: 1, terms: new Map(), documents: new Map()};
+}
+
+/** Adds the sections and terms that have one of the variants. */
+function withVariants(
+  word: MatchedWord,
+  variants: readonly Variant[],
+  known: ReadonlyMap<string, MatchedWord>,
+): MatchedWord {
   const documents = new Map(word.documents);
   const terms = new Map(word.terms);
-  for (const synonym of synonyms) {
-    for (const [id, {score, exactness}] of synonym.documents) {
-      const known = documents.get(id);
+  const boost = word.terms.size > 0 ? 1 : FOR_UNKNOWN;
+  for (const {term: name, exactness} of variants) {
+    const factor = exactness * boost;
+    const variant = known.get(name);
+    if (!variant) continue;
+    for (const [id, {score, exactness: own}] of variant.documents) {
+      const before = documents.get(id);
       documents.set(id, {
-        score: Math.max(known?.score ?? 0, score * SYNONYM),
-        exactness: Math.max(known?.exactness ?? 0, exactness * SYNONYM),
+        score: Math.max(before?.score ?? 0, score * factor),
+        exactness: Math.max(before?.exactness ?? 0, own * factor),
       });
     }
-    for (const [term, candidate] of synonym.terms)
+    for (const [term, candidate] of variant.terms)
       if (candidate.exactness >= EXACTNESS.stem && !terms.has(term))
-        terms.set(term, {...candidate, exactness: candidate.exactness * SYNONYM});
+        terms.set(term, {...candidate, exactness: candidate.exactness * factor});
   }
   return {...word, documents, terms};
+}
+
+/** Returns for each term the words it may stand for. */
+function meaningsOf(words: readonly QuestionWord[]): Question['byTerm'] {
+  const meanings = new Map<string, {word: number; exactness: number}[]>();
+  words.forEach(({terms}, word) => {
+    for (const [term, {exactness}] of terms) {
+      const known = meanings.get(term);
+      if (known) known.push({word, exactness});
+      else meanings.set(term, [{word, exactness}]);
+    }
+  });
+  return meanings;
 }
 
 /**
@@ -99,34 +155,42 @@ export function readQuestion(
   const written = new Map(
     tokenize(question, language).map(({term, start, end}) => [term, question.slice(start, end)]),
   );
-  const matched = engine.search(query, {limit: 1})[0]?.match.words ?? [];
+  const matched = new Map(engine.match(query).words.map(word => [word.word.term, word]));
   const size = engine.sections.length;
-  const named = matched.filter(({word}) => !word.stop).map(({word}) => word.term);
-  const synonyms = findSynonyms(named, engine, language);
-  const words = matched.map(word => {
-    const {term, stop} = word.word;
-    const emphasis = emphasisOf(term, written.get(term) ?? term, stop, language);
-    const whole = asAWhole(word);
-    return {
-      ...(stop
-        ? whole
-        : withSynonyms(
-            whole,
-            synonymsOf(term, language).flatMap(synonym => synonyms.get(synonym) ?? []),
-          )),
-      weight: idf(whole.documents.size, size) * emphasis,
-      emphasis,
-      guessed: bestExactness(word) <= EXACTNESS.typo[1],
-    };
-  });
-  const missing = parseQuery(query, language).filter(
-    ({term}) => !matched.some(({word}) => word.term === term),
+  const parsed = parseQuery(query, language);
+  const variants = new Map(
+    parsed.map(({term, stop}) => [term, stop ? [] : variantsOf(term, engine, language)]),
   );
-  const weight =
-    words.reduce((sum, word) => sum + word.weight, 0) +
-    missing.reduce(
-      (sum, {term, stop}) => sum + idf(0, size) * emphasisOf(term, written.get(term) ?? term, stop, language),
-      0,
-    );
-  return {words, weight};
+  const known = findTerms(
+    [...variants.values()].flat().map(({term}) => term),
+    engine,
+  );
+  const words: QuestionWord[] = [];
+  let missing = 0;
+  for (const word of parsed) {
+    const {term, stop} = word;
+    const emphasis = emphasisOf(term, written.get(term) ?? term, stop, language);
+    const others = (variants.get(term) ?? []).filter(variant => known.has(variant.term));
+    const found = matched.get(term);
+    const guessed = found !== undefined && bestExactness(found) <= EXACTNESS.typo[1];
+    // What the documentation calls by another name is no misspelling.
+    const itself = found && !(guessed && others.length > 0) ? found : undefined;
+    const literal = itself && IDENTIFIER.test(written.get(term) ?? term) ? asAWhole(itself) : itself;
+    if (!itself && others.length === 0) {
+      missing += idf(0, size) * emphasis;
+      continue;
+    }
+    const whole = withVariants(literal ?? nowhere(word), others, known);
+    words.push({
+      ...whole,
+      weight: rarityOf(literal ?? nowhere(word), guessed && itself !== undefined, size) * emphasis,
+      emphasis,
+      guessed: guessed && itself !== undefined,
+    });
+  }
+  return {
+    words,
+    weight: words.reduce((sum, word) => sum + word.weight, missing),
+    byTerm: meaningsOf(words),
+  };
 }

@@ -139,7 +139,127 @@ const GROUPS: Record<string, string> = {
     header field
     stored kept saved
     answer quote
-    connect link attach`,
+    connect link attach
+    long length duration lifetime
+    wide width
+    tall high height
+    deep depth nested
+    big large size
+    old age date
+    fast speed
+    often frequency interval
+    rounded radius corner
+    letter character
+    word term
+    number digit count
+    price plan tier
+    buy purchase order subscribe
+    throw discard remove
+    rid remove delete
+    revert undo restore reset rollback
+    recover restore
+    fix repair solve resolve cure
+    crash fail abort
+    wrong incorrect invalid bad
+    strange unexpected
+    reason cause
+    avoid prevent protect
+    accident unintentional mistake
+    danger risk safe security secure
+    secret private confidential
+    share publish shared
+    notify inform report alert message
+    complain report warn
+    warning notice caution
+    tell specify declare say
+    allow enable let
+    possible able supported
+    forced mandatory
+    pick prefer
+    separate individual own apart
+    repeat duplicate again
+    identical same equal
+    unlike difference differ
+    compare difference versus
+    choice option alternative
+    another other alternative
+    extra additional further
+    entire whole complete all
+    part piece section portion
+    begin first initial
+    finish end complete done
+    final last
+    latest newest current
+    earlier previous before former
+    later after next
+    order sequence sorted
+    list table overview
+    look appearance style
+    put place insert add
+    position place location
+    located hosted stored
+    attach append
+    combine together merge
+    swap replace exchange
+    switch toggle
+    press hit type
+    push send
+    receive get obtain
+    read parse load
+    write create generate
+    produce generate emit output
+    build compile bundle
+    minify compress shrink
+    pack archive
+    download fetch
+    upload send
+    import include
+    export output
+    ship include bundle
+    needed required
+    version release edition
+    stylesheet css style
+    markup html tag
+    script code javascript
+    terminal shell console command
+    flag option argument
+    variable environment
+    value setting
+    constant fixed
+    cache memory cached
+    disk storage
+    machine computer host
+    network connection
+    person people user someone somebody
+    admin administrator owner
+    beginner newcomer start
+    cookie consent
+    banner notice bar
+    tab window
+    screen display view
+    scroll overflow
+    typed input entered
+    enter submit type
+    ask question query
+    explain describe
+    detail reference
+    term definition glossary
+    stand mean
+    purpose use
+    pipeline ci automation
+    monorepo workspace
+    module package library dependency
+    polyfill shim
+    mock fake virtual stub
+    test check
+    measure metric
+    log output print
+    job task run
+    thread process worker
+    parallel concurrent
+    async asynchronous promise
+    optional default
+    fallback default`,
   fr: `
     supprimer enlever retirer effacer
     prix cout gratuit payer tarif

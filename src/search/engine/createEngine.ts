@@ -34,6 +34,10 @@ export interface SearchOptions {
 /** Keyword search over some sections. */
 export interface Engine {
   sections: readonly Section[];
+  /** Every term of the sections, with the number of its occurrences. */
+  terms: ReadonlyMap<string, number>;
+  /** Returns what of a query the sections have, without ranking them. */
+  match(query: string): QueryMatch;
   /** Returns the sections that match a query, best first. Without a word to look for, all of them, pages first. */
   search(query: string, options?: SearchOptions): RankedSection[];
 }
@@ -209,19 +213,23 @@ export function createEngine(sections: readonly Section[], {language}: {language
     return best;
   }
 
+  const match = (query: string) => matchQuery(query, languages, lookup);
+
   return {
     sections,
+    terms: index.terms,
+    match,
     search(query, {limit = Infinity} = {}) {
-      const match = matchQuery(query, languages, lookup);
-      return (match.empty ? byLevel() : rank(match)).slice(0, limit).map(({entry, score}) => ({
+      const found = match(query);
+      return (found.empty ? byLevel() : rank(found)).slice(0, limit).map(({entry, score}) => ({
         section: entry.section,
         score,
-        match,
+        match: found,
         get inHeading() {
-          return isInHeading(entry, match);
+          return isInHeading(entry, found);
         },
         get passage() {
-          return bestPassage(entry, match);
+          return bestPassage(entry, found);
         },
       }));
     },
