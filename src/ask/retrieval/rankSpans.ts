@@ -66,8 +66,8 @@ function scorePages(ranked: readonly RankedSection[]): Map<string, number> {
 function withoutRepeats(spans: readonly RankedSpan[]): RankedSpan[] {
   const taken = new Set<Passage>();
   const texts = new Set<string>();
-  return spans.filter(({span: {passages}}) => {
-    const text = passages.map(passage => passage.text).join('\n');
+  return spans.filter(({section, span: {passages}}) => {
+    const text = [section.language, ...passages.map(passage => passage.text)].join('\n');
     if (texts.has(text) || passages.some(passage => taken.has(passage))) return false;
     texts.add(text);
     for (const passage of passages) taken.add(passage);
