@@ -21,6 +21,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
 export async function answerQueries(body: unknown, context: WireContext): Promise<SearchResponses> {
   if (!isObject(body) || !Array.isArray(body.requests))
     throw new WireError(400, 'The body has to be an object with an array of requests');
+  const {strategy = 'none'} = body;
+  if (strategy !== 'none')
+    throw new WireError(
+      400,
+      `Unsupported value for "strategy" parameter: ${JSON.stringify(strategy)}. The search of this site knows "none"`,
+    );
   const results = body.requests.map(async (request: unknown) => {
     if (!isObject(request) || typeof request.indexName !== 'string' || request.indexName === '')
       throw new WireError(400, 'Missing mandatory attribute `indexName`');

@@ -73,7 +73,11 @@ function text(value: unknown, name: string, fallback: string): string {
   return value;
 }
 
-function integer(value: unknown, name: string, fallback: number, most = Infinity): number {
+/**
+ * Returns a parameter that is a whole number, from 0 to `most`.
+ * @throws WireError 400 for anything else
+ */
+export function integer(value: unknown, name: string, fallback: number, most = Infinity): number {
   if (value === undefined || value === null) return fallback;
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > most)

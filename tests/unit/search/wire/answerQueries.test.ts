@@ -258,6 +258,12 @@ describe('what cannot be answered', () => {
     ],
     ['a broken filter', {indexName: 'docsearch', filters: 'a:b AND'}, 400, 'filters: Expected a condition'],
     [
+      'too many values of a facet',
+      {indexName: 'docsearch', type: 'facet', facet: 'type', maxFacetHits: 101},
+      400,
+      'Invalid value for "maxFacetHits" parameter, expected an integer between 0 and 100',
+    ],
+    [
       'a facet that is none',
       {indexName: 'docsearch', type: 'facet', facet: 'content'},
       400,
@@ -268,6 +274,16 @@ describe('what cannot be answered', () => {
       status,
       message: expect.stringContaining(message),
     });
+  });
+
+  test('a way to go through the requests that would leave some out', async () => {
+    const requests = [{indexName: 'docsearch', query: 'theme'}];
+    const body = {requests, strategy: 'stopIfEnoughMatches'};
+    await expect(answerQueries(body, contextOf())).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('Unsupported value for "strategy" parameter: "stopIfEnoughMatches"'),
+    });
+    expect((await answerQueries({requests, strategy: 'none'}, contextOf())).results).toHaveLength(1);
   });
 
   test('a body without requests', async () => {
