@@ -8,7 +8,8 @@ export const BUDGETS = {
   'dialog on open: JavaScript beyond the page': 28_000,
   'search on this site: worker and text of the stable version': 60_000,
   'AI mode: JavaScript and CSS beyond the dialog': 32_000,
-  'answers on this site: worker beyond the search': 15_000,
+  // The worker is 14 kB. The samples, which answers quote in full, came with the search before and made that 12 kB heavier.
+  'answers on this site: worker and code samples beyond the search': 31_000,
 } as const;
 
 export type BudgetName = keyof typeof BUDGETS;

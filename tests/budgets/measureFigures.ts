@@ -69,7 +69,7 @@ export async function measureFigures(folder: string): Promise<Figure[]> {
       ),
       bytes('AI mode: JavaScript and CSS beyond the dialog', ofKind(own(ask), 'JavaScript', 'CSS')),
       bytes(
-        'answers on this site: worker beyond the search',
+        'answers on this site: worker and code samples beyond the search',
         ask.filter(({isWorker}) => isWorker),
       ),
     ];

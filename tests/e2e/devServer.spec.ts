@@ -13,6 +13,8 @@ let server: ChildProcess;
 test.describe.configure({mode: 'serial', timeout: 180_000});
 
 test.beforeAll(async () => {
+  // A dev server that starts cold compiles for longer than a test may take.
+  test.setTimeout(180_000);
   copy = copySite('dev-server');
   server = spawn('npx', ['docusaurus', 'start', copy.folder, '--no-open', '--port', String(PORT)], {
     env: {...process.env, NODE_ENV: undefined, BROWSER: 'none'},
