@@ -6,6 +6,7 @@ import {packShard} from '../search/records/packShard';
 import type {Shard} from '../search/records/Shard';
 import {readIfPresent} from './markdownFiles';
 import {type Arguments, parseArguments} from './parseArguments';
+import {readAnswerTexts} from './readAnswerTexts';
 import {readFolderShard} from './readFolderShard';
 import {readSiteShards} from './readSiteShards';
 import {UsageError} from './UsageError';
@@ -19,7 +20,7 @@ Without a question, reads questions from standard input, one a line, and answers
   --json            print one line a question: {text, passages: [{url, text}], declined}
   --version NAME    docs version to answer from: current (default) or another version of the site;
                     a question that names one ("... in v3?") is answered from that one
-  --locale CODE     locale to answer in (en)
+  --locale CODE     locale to answer in (en); its own words are in that language too
   --content DIR     answer from the Markdown files of a folder instead of the site
   --help            print this
 `;
@@ -91,12 +92,14 @@ async function main(): Promise<void> {
   }
   const source = args.content === null ? siteSource(args) : folderSource(args.content, args.locale);
   const service = createService(source, args.locale);
+  const texts = readAnswerTexts(process.cwd(), args.locale);
   for await (const question of questionsOf(args)) {
     const events = await service.run({
       kind: 'answer',
       question,
       earlier: [],
       facetFilters: source.facetFilters,
+      texts,
     });
     let answer: Answer | undefined;
     for await (const event of process.stdout.isTTY && !args.json ? paceEvents(events) : events) {

@@ -261,7 +261,23 @@ const GROUPS: Record<string, string> = {
     optional default
     fallback default`,
   fr: `
-    supprimer enlever retirer effacer
+    supprimer enlever retirer effacer masquer cacher
+    combien nombre
+    duree temps delai longtemps
+    taille grandeur longueur largeur hauteur
+    garder conserver stocker enregistrer memoriser
+    choisir selectionner
+    autoriser permettre
+    interdire bloquer refuser
+    envoyer transmettre
+    afficher montrer voir
+    raison cause
+    visiteur lecteur utilisateur
+    exclure ignorer omettre
+    explorer indexer parcourir
+    recent historique
+    demande requete question
+    reponse resultat
     prix cout gratuit payer tarif
     telephone mobile
     langue locale traduction traduire

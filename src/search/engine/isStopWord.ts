@@ -10,9 +10,9 @@ const STOP_WORDS: Record<string, ReadonlySet<string>> = {
   ),
   fr: new Set(
     (
-      'a ai aie as au aux avec avoir c ce cela ces cet cette comment d dans de des donc dont du elle elles en entre ' +
-      'est et etes etre eu fait faire faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n ne nos ' +
-      'notre nous on ont ou par pas peut plus pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa sans ' +
+      'a ai aie as au aux avec avoir c ce cela ces cet cette combien comment d dans de des dois doit doivent donc dont du elle elles en entre ' +
+      'est et etes etre eu fait faire faut il ils j je l la laquelle le lequel les lesquelles lesquels leur leurs lui m ma mais me mes moi mon n ne nos ' +
+      'notre nous on ont ou par pas peut peuvent peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa sans ' +
       'se ses si son sont sur t ta te tes toi ton tous tout toute toutes tu un une vos votre vous y'
     ).split(' '),
   ),

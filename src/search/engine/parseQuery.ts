@@ -14,6 +14,9 @@ export interface QueryWord {
   stop: boolean;
 }
 
+/** Words that hyphens tie together: "side-by-side", "est-ce". */
+const TIED = /^\p{Ll}+(?:-\p{Ll}+)+$/u;
+
 /**
  * Returns the words of a query, each once. The last word is open as long as nothing follows it, a blank or a question
  * mark, and an open word is never taken for a stop word: who types "the" may be on the way to "theme". In a query of
@@ -24,6 +27,7 @@ export interface QueryWord {
 export function parseQuery(query: string, language: string, others: readonly string[] = []): QueryWord[] {
   const tokens = tokenize(query, language);
   const words = new Map<string, QueryWord>();
+  const isStop = (term: string) => [language, ...others].some(each => isStopWord(term, each));
   tokens.forEach(({term, parts, start, end}, position) => {
     const open = end === query.length;
     const before = tokens[position - 1]?.term;
@@ -34,7 +38,11 @@ export function parseQuery(query: string, language: string, others: readonly str
       literal: parts.length > 0 ? query.slice(start, end).toLowerCase() : null,
       joined: [...(before ? [before + term] : []), ...(after ? [term + after] : [])],
       open,
-      stop: !open && [language, ...others].some(each => isStopWord(term, each)),
+      // "Est-ce que", "puis-je": French ties words of no weight together.
+      stop:
+        !open &&
+        (isStop(term) ||
+          (TIED.test(query.slice(start, end).toLowerCase()) && parts.every(part => isStop(part.term)))),
     });
   });
   const all = [...words.values()];

@@ -38,6 +38,12 @@ test('a question is answered in Markdown', {timeout: 60_000}, async () => {
   });
 });
 
+test('in French it says so in French', {timeout: 60_000}, async () => {
+  const {stdout} = await run([...FOLDER, '--locale', 'fr', 'Quelle température, kiln degrees?']);
+  expect(stdout).toContain('[Kiln › Temperature](/kiln#temperature)');
+  expect(stdout).not.toContain('The documentation says');
+});
+
 test('questions on standard input are answered a line each as JSON', {timeout: 60_000}, async () => {
   const {stdout} = await run([...FOLDER, '--json'], `${QUESTION}\n\nWho won the football cup?\n`);
   const lines = stdout

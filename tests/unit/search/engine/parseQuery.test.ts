@@ -32,6 +32,12 @@ test('a word knows its parts and what it gives with its neighbours', () => {
   expect(map).toMatchObject({parts: ['map', 'key'], joined: ['sitemapkey']});
 });
 
+test('words of no weight that hyphens tie together are of no weight', () => {
+  const stops = (query: string, language: string) => parseQuery(query, language).map(({stop}) => stop);
+  expect(stops('est-ce que puis-je masquer le logo ', 'fr')).toEqual([true, true, true, false, true, false]);
+  expect(stops('right-to-left isIn ', 'en')).toEqual([false, false]);
+});
+
 test.each(['', '   ', '?!', '—'])('%j has no words', query => {
   expect(parseQuery(query, 'en')).toEqual([]);
 });
