@@ -4,16 +4,37 @@ import type {RetrieveRequest, Retriever} from './Retriever';
 const CONTINUES = /^(?:and|but|or|so|then|also|what about|how about|et|mais|ou|alors|qu'en est-il)\b[\s,]*/i;
 const REFERS =
   /\b(?:it|its|they|them|their|this|that|these|those|one|il|elle|ils|elles|cela|ça|celui-ci|son|sa|ses|leur|leurs)\b/i;
-/** Written as code: `maxResultsPerGroup`, `docusaurus_tag`, `--watch`, `askAi.indexName`. */
-const IDENTIFIER = /\p{Ll}\p{Lu}|[_$]|^-{2}|\w\.\w/u;
+/** A question of its own, and not only another thing to ask the same about ("and the crawler?", "with pnpm?"). */
+const ASKS =
+  /\b(?:how|what|which|who|whom|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|où|est|sont|peut|peux|puis|faut|dois|doit)\b/i;
+/** Written as code: `maxResultsPerGroup`, `docusaurus_tag`, `--watch`, `askAi.indexName`, `AI-203`. */
+const IDENTIFIER = /\p{Ll}\p{Lu}|[_$]|^-{2}|\w\.\w|^(?=.*\p{N})[\p{Lu}\p{N}-]{3,}$/u;
 /** More content words of its own than this, and a question stands for itself even with a pronoun in it. */
 const WORDS_OF_A_FOLLOW_UP = 3;
 
-/** Returns what a question is about: its identifiers if it has any, otherwise all its content words. */
-function subjectOf(question: string, {contentWords}: Retriever): string[] {
-  const words = contentWords(question);
-  const identifiers = words.filter(word => IDENTIFIER.test(word));
-  return identifiers.length > 0 ? identifiers : words;
+function identifiersOf(words: readonly string[]): string[] {
+  return words.filter(word => IDENTIFIER.test(word));
+}
+
+/**
+ * Returns a follow-up together with the question before. One that asks something of its own takes the subject over:
+ * the identifiers if there are any, otherwise all words that name something. One that only names another thing to ask the
+ * same about takes all of them over; an identifier takes the place of the one before.
+ */
+function joinQuestions(
+  text: string,
+  own: readonly string[],
+  before: string,
+  words: readonly string[],
+): string {
+  const identifiers = identifiersOf(words);
+  const [former] = identifiers;
+  const [identifier] = identifiersOf(own);
+  const asks = ASKS.test(text.replace(CONTINUES, ''));
+  if (!asks && former !== undefined && identifier !== undefined)
+    return before.replace(former, () => identifier);
+  const carried = asks && identifiers.length > 0 ? identifiers : words;
+  return [text, ...carried.filter(word => !own.includes(word))].join(' ');
 }
 
 function isFollowUp(question: string, ownWords: readonly string[]): boolean {
@@ -25,7 +46,7 @@ function isFollowUp(question: string, ownWords: readonly string[]): boolean {
 
 /**
  * Resolves a question with those asked before it. A follow-up ("what is its default?") gets the subject of the question
- * before; one that names nothing but a version ("and in v3?") repeats that question in the version. A question that
+ * before; one that names only another thing ("and the crawler?") asks the same about it; one that names nothing but a version ("and in v3?") repeats that question in the version. A question that
  * stands for itself forgets what was before.
  *
  * @param earlier - the reader's questions so far, the oldest first
@@ -41,6 +62,8 @@ export function resolveQuestion(
   if (before === undefined || !isFollowUp(text, own)) return {query: text, version};
   const previous = resolveQuestion(before, earlier.slice(0, -1), retriever);
   if (own.length === 0) return {query: previous.query, version: version ?? previous.version};
-  const subject = subjectOf(previous.query, retriever).filter(word => !own.includes(word));
-  return {query: [text, ...subject].join(' '), version: version ?? previous.version};
+  return {
+    query: joinQuestions(text, own, previous.query, retriever.contentWords(previous.query)),
+    version: version ?? previous.version,
+  };
 }

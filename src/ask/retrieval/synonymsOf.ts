@@ -39,7 +39,7 @@ const GROUPS: Record<string, string> = {
     folder directory path
     whitelist allow permit
     forbid block prohibit
-    filter narrow restrict facet
+    filter narrow restrict facet limit
     dark theme night
     server endpoint backend
     answer reply response

@@ -37,6 +37,14 @@ test('the version stays for the follow-ups after it, and the subject too', () =>
   });
 });
 
+test.each([
+  ['What does AI-203 mean?', 'And AI-217?', 'What does AI-217 mean?'],
+  ['What does DocSearch cost?', 'What about the crawler?', 'What about the crawler? DocSearch cost'],
+  ['How do I install the scraper?', 'and pnpm?', 'and pnpm? install scraper'],
+])('%s – %s asks the same about another thing', (before, question, query) => {
+  expect(resolveQuestion(question, [before], retriever).query).toBe(query);
+});
+
 test('a question with words enough of its own forgets what was before', () => {
   const question = 'How does the crawler verify a new domain and its owner?';
   expect(resolveQuestion(question, [SUBJECT, 'and in v3?'], retriever)).toEqual({query: question});
