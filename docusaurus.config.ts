@@ -13,6 +13,7 @@ import checkConfig from './src/plugins/check-config';
 import checkLinks from './src/plugins/check-links';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
+import leanClient from './src/plugins/lean-client';
 import pageLoading from './src/plugins/page-loading';
 import searchIndex from './src/plugins/search-index';
 import staticHost from './src/plugins/static-host';
@@ -40,6 +41,7 @@ const config: Config = {
     checkLinks,
     headScripts,
     highlightCode,
+    leanClient,
     pageLoading,
     searchIndex,
     staticHost({redirects, connect: connectionsOf(env)}),

@@ -5,12 +5,6 @@ import Tabs from '@theme/Tabs';
 import HeaderCell from '../components/HeaderCell';
 import ScrollTable from '../components/ScrollTable';
 import Term from '../components/Term';
-import DialogAnatomy from '../components/drawings/DialogAnatomy';
-import HowItWorks from '../components/drawings/HowItWorks';
-import PageStructure from '../components/drawings/PageStructure';
-import ProviderPaths from '../components/drawings/ProviderPaths';
-import RecordAnatomy from '../components/drawings/RecordAnatomy';
-import VersionTimeline from '../components/drawings/VersionTimeline';
 
 /** What MDX pages may use without an import. */
 export default {
@@ -21,10 +15,4 @@ export default {
   Tabs,
   TabItem,
   Term,
-  DialogAnatomy,
-  HowItWorks,
-  PageStructure,
-  ProviderPaths,
-  RecordAnatomy,
-  VersionTimeline,
 };
