@@ -1,8 +1,8 @@
 import {tokenize} from '../engine/tokenize';
 import type {Passage, Section} from './Section';
 
-/** An identifier that so many sections have tells them apart no better for one more sample that has it. */
-const SECTIONS_ENOUGH = 5;
+/** An identifier that as many sections have as a page of results has hits is found without one more sample of it. */
+const SECTIONS_ENOUGH = 20;
 const LETTER = /\p{L}/u;
 
 function termsOf({hierarchy, passages}: Section, language: string): Set<string> {
@@ -21,8 +21,8 @@ function termsOf({hierarchy, passages}: Section, language: string): Set<string> 
 
 /**
  * Returns for each code passage of the sections, in order, what keyword search needs of it: the words and identifiers that
- * neither the rest of the section nor its earlier code has, between blanks, until five sections have them. So every
- * identifier is found, and a sample costs a quarter of its bytes. May be empty.
+ * neither the rest of the section nor its earlier code has, between blanks, until twenty sections have them. So every
+ * identifier is found, and a sample costs a third of its bytes. May be empty.
  */
 export function codeIdentifiers(sections: readonly Section[], language: string): string[] {
   const known = sections.map(section => termsOf(section, language));

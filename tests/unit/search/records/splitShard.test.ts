@@ -49,10 +49,12 @@ test('the first part has each identifier that its section does not have anyway, 
   expect(sections[2]?.passages).toEqual([{kind: 'text', text: 'What the apiKey is.'}]);
 });
 
-test('an identifier that many samples have is kept for the first five', () => {
-  const markdown = Array.from({length: 8}, (_, index) => `## Part ${index}${sample('start()')}`).join('\n\n');
+test('an identifier that many samples have is kept for the first twenty', () => {
+  const markdown = Array.from({length: 25}, (_, index) => `## Part ${index}${sample('start()')}`).join(
+    '\n\n',
+  );
   const {packed} = split(shardOf(markdown));
-  expect(codeOf(unpackShard(packed)).flat()).toEqual(Array(5).fill('start'));
+  expect(codeOf(unpackShard(packed)).flat()).toEqual(Array(20).fill('start'));
 });
 
 test('every word of the code is found without the code', () => {
