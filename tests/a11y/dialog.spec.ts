@@ -1,9 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
 import type {DialogPage} from '../support/DialogPage';
 import {expect, test} from '../support/dialogTest';
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import {findViolations} from '../support/findViolations';
 
 const SCREENS: Record<string, (search: DialogPage) => Promise<void>> = {
   'the start screen': async search => {
@@ -40,14 +37,6 @@ const SCREENS: Record<string, (search: DialogPage) => Promise<void>> = {
   },
 };
 
-async function expectNoViolations(page: Page, part: string): Promise<void> {
-  await page.waitForTimeout(400);
-  const {violations} = await new AxeBuilder({page}).withTags(STANDARDS).include(part).analyze();
-  expect(violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`))).toEqual(
-    [],
-  );
-}
-
 test.use({expectedMessages: [[/The search failed/, /Failed to load resource/, /net::ERR/], {scope: 'test'}]});
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -59,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await search.goto();
           await search.open();
           await show(search);
-          await expectNoViolations(page, 'dialog');
+          expect(await findViolations(page, 'dialog')).toEqual([]);
           expect(await search.dialog.evaluate(dialog => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
         });
       });
@@ -75,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test(`[R-02] ${name}: nothing that axe objects to, and fits`, async ({page}) => {
         await page.goto(`/search?q=${query}`);
         await expect(page.getByText(shown)).toBeVisible({timeout: 15_000});
-        await expectNoViolations(page, 'main');
+        expect(await findViolations(page, 'main')).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
           true,
         );

@@ -2,7 +2,7 @@ import type {AskClient} from './AskClient';
 import type {AskProvider, EmbeddedAskProvider, EndpointAskProvider, HostedAskProvider} from './AskProvider';
 import {chooseQuestions} from './chooseQuestions';
 import {createEmbeddedAsk} from './createEmbeddedAsk';
-import {createRemoteAsk} from './createRemoteAsk';
+import {createRemoteClient} from './createRemoteClient';
 import {findSuggestedQuestions} from './findSuggestedQuestions';
 import {hostedBase} from './hostedBase';
 import {untilStopped} from './untilStopped';
@@ -19,22 +19,16 @@ function createEmbeddedClient(provider: EmbeddedAskProvider): AskClient {
 }
 
 function createHostedClient(provider: HostedAskProvider): AskClient {
-  const {ask, sendFeedback} = createRemoteAsk({...provider, base: provider.baseUrl ?? hostedBase});
   return {
-    ask: request => untilStopped(ask(request), request.signal),
-    sendFeedback,
+    ...createRemoteClient({...provider, base: provider.baseUrl ?? hostedBase}),
     suggestedQuestions: () => findSuggestedQuestions(provider),
-    warmUp: async () => {},
   };
 }
 
 function createEndpointClient(provider: EndpointAskProvider): AskClient {
-  const {ask, sendFeedback} = createRemoteAsk({...provider, base: provider.url});
   return {
-    ask: request => untilStopped(ask(request), request.signal),
-    sendFeedback,
+    ...createRemoteClient({...provider, base: provider.url}),
     suggestedQuestions: async page => chooseQuestions(provider.suggestedQuestions ?? [], page),
-    warmUp: async () => {},
   };
 }
 

@@ -39,6 +39,8 @@ export type MessagePart = TextPart | ReasoningPart | StepStartPart | ToolPart;
 export interface MessageMetadata {
   /** Set when the reader stopped the answer. */
   stopped?: boolean;
+  /** Set when the answer broke off: by a failure, or because the page went. */
+  interrupted?: boolean;
   [key: string]: unknown;
 }
 

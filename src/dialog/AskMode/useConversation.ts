@@ -42,6 +42,15 @@ function chatOf(messages: readonly UiMessage[]): Chat {
   return {id: createId(), messages, status: 'ready', error: null};
 }
 
+/** Returns the messages with a mark on their last answer; one that was stopped before its first word is added. */
+function markAnswer(messages: readonly UiMessage[], mark: 'stopped' | 'interrupted'): readonly UiMessage[] {
+  const last = messages.at(-1);
+  if (last?.role === 'assistant')
+    return [...messages.slice(0, -1), {...last, metadata: {...last.metadata, [mark]: true}}];
+  if (mark === 'interrupted') return messages;
+  return [...messages, {id: createId(), role: 'assistant', parts: [], metadata: {stopped: true}}];
+}
+
 function pace(): AskRequest['pace'] {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'reading';
 }
@@ -92,6 +101,7 @@ export function useConversation(
     } catch (error) {
       if (running.current !== controller) return;
       update({
+        messages: markAnswer(latest.current.messages, 'interrupted'),
         status: 'error',
         error: error instanceof AskError ? error : new AskError('stream', {cause: error}),
       });
@@ -120,22 +130,17 @@ export function useConversation(
     if (!controller) return;
     running.current = null;
     controller.abort();
-    const {messages} = latest.current;
-    const last = messages.at(-1);
-    const answer: UiMessage =
-      last?.role === 'assistant' ? last : {id: createId(), role: 'assistant', parts: []};
-    const before = last?.role === 'assistant' ? messages.slice(0, -1) : messages;
-    update({
-      messages: [...before, {...answer, metadata: {...answer.metadata, stopped: true}}],
-      status: 'ready',
-    });
+    update({messages: markAnswer(latest.current.messages, 'stopped'), status: 'ready'});
     keep();
   }
 
   const leave = useEffectEvent(abandon);
-  const keepNow = useEffectEvent(keep);
+  // The page may come back and the answer go on, so that only what is stored is marked.
+  const keepBroken = useEffectEvent(() => {
+    if (running.current) onKeep(markAnswer(latest.current.messages, 'interrupted'));
+  });
   useEffect(() => {
-    const onHide = () => running.current && keepNow();
+    const onHide = () => keepBroken();
     window.addEventListener('pagehide', onHide);
     return () => {
       window.removeEventListener('pagehide', onHide);

@@ -40,7 +40,8 @@ function Exchange(props: ExchangeProps): ReactNode {
   const {blocks, sources} = useMemo(() => blocksOf(text, resolveLink), [text, resolveLink]);
   const failure = error && blocksOf(explain(error, props.texts), () => null).blocks;
   const isStopped = answer?.metadata?.stopped === true;
-  const isUnanswered = !progress && !error && !isStopped && text === '';
+  const isBroken =
+    !progress && !error && !isStopped && (text === '' || answer?.metadata?.interrupted === true);
   return (
     <li className="DocSearch-AskAiScreen-Response-Container">
       <h2 className="DocSearch-AskAiScreen-Query">{textOf(question)}</h2>
@@ -56,8 +57,12 @@ function Exchange(props: ExchangeProps): ReactNode {
           </div>
         )}
         {isStopped && <p className="DocSearch-AskAiScreen-Stopped">{texts.stoppedStreamingText}</p>}
-        {isUnanswered && <p className="DocSearch-AskAiScreen-Stopped">{texts.interruptedText}</p>}
-        {(error || isUnanswered) && props.onRetry && (
+        {isBroken && (
+          <p className="DocSearch-AskAiScreen-Stopped">
+            {text === '' ? texts.interruptedText : props.texts.failures.cut.happened}
+          </p>
+        )}
+        {(error || isBroken) && props.onRetry && (
           <button type="button" className="DocSearch-Retry" onClick={props.onRetry}>
             {texts.retryText}
           </button>
@@ -65,7 +70,7 @@ function Exchange(props: ExchangeProps): ReactNode {
         {!progress && sources.length > 0 && (
           <div className="DocSearch-AskAiScreen-RelatedSources">
             <h3 className="DocSearch-AskAiScreen-RelatedSources-Title">{texts.relatedSourcesText}</h3>
-            <ul className="DocSearch-AskAiScreen-RelatedSources-List">
+            <ul className="DocSearch-AskAiScreen-RelatedSources-List" aria-label={texts.relatedSourcesText}>
               {sources.map(({url, title, isExternal}) => (
                 <li key={url}>
                   <a

@@ -17,6 +17,9 @@ export interface Source extends AnswerLink {
   title: string;
 }
 
+/** Class of the code blocks that have come to their end. */
+export const CLOSED_CODE = 'DocSearch-Markdown-Code';
+
 export interface AnswerBlocks {
   /** Sanitised HTML, one piece a block; all but the last stay as they are while the text grows. */
   blocks: string[];
@@ -53,6 +56,12 @@ function anchorOf(link: AnswerLink | null, content: string): string {
   return `<a href="${escapeHtml(link.url)}"${external}>${content}</a>`;
 }
 
+/** Returns whether a code block has come to its end. */
+function isClosed(raw: string): boolean {
+  const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(raw) ?? [];
+  return !fence || new RegExp(`\\n {0,3}${fence}[\`~]*\\s*$`).test(raw);
+}
+
 function createParser(resolve: LinkResolver): Marked {
   return new Marked({
     gfm: true,
@@ -67,7 +76,8 @@ function createParser(resolve: LinkResolver): Marked {
         const level = Math.min(depth + TOP_HEADING - 1, LOWEST_HEADING);
         return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
       },
-      code: ({text}) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`,
+      code: ({raw, text}) =>
+        `<pre tabindex="0"><code${isClosed(raw) ? ` class="${CLOSED_CODE}"` : ''}>${escapeHtml(text)}</code></pre>`,
       checkbox: ({checked}) => (checked ? '☑ ' : '☐ '),
       table(token) {
         const head = token.header.map(cell => this.tablecell(cell)).join('');

@@ -2,12 +2,11 @@
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {AskErrorCode} from '../../../../src/ask/AskError';
-import {ASK_FAILURES, AskError} from '../../../../src/ask/AskError';
+import {AskError, type AskErrorCode} from '../../../../src/ask/AskError';
 import type {AskClient, AskRequest} from '../../../../src/ask/client/AskClient';
 import type {MessagePart, UiMessage} from '../../../../src/ask/wire/UiMessage';
 import AskMode from '../../../../src/dialog/AskMode';
-import {mergeAskTranslations} from '../../../../src/dialog/AskMode/askTranslations';
+import {askTranslations, mergeAskTranslations} from '../../../../src/dialog/AskMode/askTranslations';
 import {loadConversations, saveConversation} from '../../../../src/dialog/storage/conversations';
 
 vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
@@ -239,17 +238,17 @@ test('a conversation whose dialog is closed in mid-stream is kept as far as it c
   });
 });
 
-test.each((Object.keys(ASK_FAILURES) as AskErrorCode[]).filter(code => code !== 'feedback'))(
+test.each((Object.keys(askTranslations.failures) as AskErrorCode[]).filter(code => code !== 'feedback'))(
   '[X-04] an error (%s) is shown inside the answer as Markdown, and the question can be asked again',
   async code => {
     const {answer, answers} = await show();
     await answer().give([text('Begun')], new AskError(code, {detail: 'Says *the* server'}));
     const failure = document.querySelector('.DocSearch-AskAiScreen-Response .DocSearch-AskAiScreen-Error');
-    expect(failure?.textContent).toContain(ASK_FAILURES[code].happened);
-    expect(failure?.textContent).toContain(ASK_FAILURES[code].advice);
+    expect(failure?.textContent).toContain(askTranslations.failures[code].happened);
+    expect(failure?.textContent).toContain(askTranslations.failures[code].advice);
     expect(failure?.querySelector('em')?.textContent).toBe('the');
     expect(screen.getByText('Begun')).toBeTruthy();
-    expect(status()).toContain(ASK_FAILURES[code].happened);
+    expect(status()).toContain(askTranslations.failures[code].happened);
     expect(loadConversations('docs')[0]?.messages).toHaveLength(2);
     await press('Try again');
     expect(answers).toHaveLength(2);

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Returns what axe objects to within a part of the page by WCAG 2.2 AA and good practice, a line an element: the rule
+ * and the beginning of the element's HTML. What moves in is looked at when it stands.
+ */
+export async function findViolations(page: Page, part: string): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(animation => animation.finished.catch(() => undefined)),
+    ),
+  );
+  const {violations} = await new AxeBuilder({page}).withTags(STANDARDS).include(part).analyze();
+  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`));
+}
