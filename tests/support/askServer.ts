@@ -1,6 +1,14 @@
 import {once} from 'node:events';
-import {createServer, type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
+import {createCertificate} from './createCertificate';
+import {ASK_HOST} from './hostedSite';
 
 /** What can go wrong at the service. */
 export type AskFault =
@@ -20,6 +28,8 @@ export type AskFault =
 
 /** A request as the service got it. */
 interface AskedRequest {
+  /** Name the client asked for, without a port. */
+  host: string;
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
@@ -33,6 +43,8 @@ interface AskStandIn {
   requests: AskedRequest[];
   /** Makes the calls from now on fail in a way; `expired` refuses the next token once. */
   fail(fault: AskFault): void;
+  /** Forgets what was asked, and fails no more. */
+  reset(): void;
 }
 
 const TOKEN_LIFETIME = 300;
@@ -65,7 +77,8 @@ export const STAND_IN_CHUNKS = [
   {type: 'finish'},
 ];
 
-function createToken(): string {
+/** Returns a token in the form of the service's own, good for five minutes. */
+export function createToken(): string {
   const exp = Math.floor(Date.now() / 1000) + TOKEN_LIFETIME;
   return `${btoa(JSON.stringify({exp}))}.signature`;
 }
@@ -80,13 +93,21 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify({message}));
 }
 
-function allowAnyPage(request: IncomingMessage, response: ServerResponse): void {
+/** Lets pages of any origin read the answer. */
+export function allowAnyPage(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
   response.setHeader(
     'access-control-allow-headers',
     request.headers['access-control-request-headers'] ?? '*',
   );
   response.setHeader('access-control-allow-methods', 'POST');
+}
+
+/** Returns the body of a request. */
+export async function readText(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request.setEncoding('utf8')) body += String(part);
+  return body;
 }
 
 async function streamAnswer(response: ServerResponse, fault: AskFault): Promise<void> {
@@ -124,10 +145,10 @@ function createAskStandIn(): AskStandIn {
       response.writeHead(204).end();
       return;
     }
-    let body = '';
-    for await (const part of request.setEncoding('utf8')) body += String(part);
+    const body = await readText(request);
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '');
     const path = new URL(request.url ?? '/', 'http://ask').pathname;
-    requests.push({path, headers: request.headers, body});
+    requests.push({host, path, headers: request.headers, body});
     if (path === '/chat/token') {
       const reply =
         fault === 'token'
@@ -167,21 +188,41 @@ function createAskStandIn(): AskStandIn {
     fail(next) {
       fault = next;
     },
+    reset() {
+      fault = 'none';
+      requests.length = 0;
+    },
     handler(request, response) {
       void answer(request, response);
     },
   };
 }
 
-/** Serves a stand-in on a free port until `close` is called. */
-export async function serveAskStandIn(): Promise<AskStandIn & {base: string; close: () => Promise<void>}> {
+export interface AskServer extends AskStandIn {
+  /** Address of the service. */
+  base: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a stand-in on a free port until `close` is called.
+ *
+ * @param secure - whether it speaks TLS, with a certificate that nobody vouches for
+ */
+export async function serveAskStandIn({secure = false} = {}): Promise<AskServer> {
   const standIn = createAskStandIn();
-  const server = createServer(standIn.handler).listen(0, '127.0.0.1');
+  const server = (
+    secure
+      ? createHttpsServer(createCertificate(ASK_HOST), standIn.handler)
+      : createHttpServer(standIn.handler)
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   return {
     ...standIn,
-    base: `http://127.0.0.1:${port}/chat`,
+    base: `http${secure ? 's' : ''}://127.0.0.1:${port}/chat`,
+    port,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -11,6 +11,8 @@ export function buildHostedSite(): boolean {
       ALGOLIA_APP_ID: HOSTED.appId,
       ALGOLIA_SEARCH_API_KEY: HOSTED.apiKey,
       ALGOLIA_INDEX_NAME: HOSTED.indexName,
+      ALGOLIA_ASSISTANT_ID: HOSTED.assistantId,
+      ALGOLIA_ASSISTANT_INDEX_NAME: HOSTED.assistantIndexName,
       // Nothing may come from a build for the embedded provider: neither its generated files nor its bundler's cache,
       // which does not see that the environment is another.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${HOSTED_BUILD}-generated`,

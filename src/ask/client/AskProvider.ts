@@ -1,7 +1,7 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import type {ShardManifest} from '../../search/client/ShardManifest';
 import type {AnswerTexts} from '../answerer/AnswerTexts';
-import type {ConfiguredQuestion} from './chooseQuestions';
+import type {AskClient} from './AskClient';
 
 /** The site answers by itself, by quoting its pages: no account, no server. */
 export interface EmbeddedAskProvider {
@@ -11,7 +11,7 @@ export interface EmbeddedAskProvider {
   loadShard?: (url: string) => Promise<string>;
   /** The answerer's own words; English unless given. */
   texts?: AnswerTexts;
-  suggestedQuestions?: readonly ConfiguredQuestion[];
+  suggestedQuestions?: AskClient['suggestedQuestions'];
 }
 
 /** An assistant of hosted Ask AI. */
@@ -37,7 +37,7 @@ export interface EndpointAskProvider {
   appId?: string;
   apiKey?: string;
   indexName?: string;
-  suggestedQuestions?: readonly ConfiguredQuestion[];
+  suggestedQuestions?: AskClient['suggestedQuestions'];
 }
 
 export type AskProvider = EmbeddedAskProvider | HostedAskProvider | EndpointAskProvider;

@@ -6,7 +6,7 @@ import {parseFacetFilters} from '../../search/wire/parseFacetFilters';
 import {answer} from '../answerer/answer';
 import type {AnswerEvent} from '../answerer/AnswerEvent';
 import {createRetriever} from '../retrieval/createRetriever';
-import type {AnswerTask, Task} from './AnswerMessage';
+import type {AnswerTask, Task} from './AnswerTask';
 import {chooseShards} from './chooseShards';
 import {versionsOf} from './versionsOf';
 

@@ -1,11 +1,11 @@
 import type {AskClient} from './AskClient';
 import type {AskProvider, EmbeddedAskProvider, EndpointAskProvider, HostedAskProvider} from './AskProvider';
-import {chooseQuestions} from './chooseQuestions';
 import {createEmbeddedAsk} from './createEmbeddedAsk';
 import {createRemoteClient} from './createRemoteClient';
-import {findSuggestedQuestions} from './findSuggestedQuestions';
 import {hostedBase} from './hostedBase';
 import {untilStopped} from './untilStopped';
+
+const noQuestions = async () => [];
 
 function createEmbeddedClient(provider: EmbeddedAskProvider): AskClient {
   const {ask, warmUp} = createEmbeddedAsk(provider);
@@ -13,7 +13,7 @@ function createEmbeddedClient(provider: EmbeddedAskProvider): AskClient {
     ask: request => untilStopped(ask(request), request.signal),
     // There is nobody to tell: a thumb is kept with its message, and that is all.
     sendFeedback: async () => {},
-    suggestedQuestions: async page => chooseQuestions(provider.suggestedQuestions ?? [], page),
+    suggestedQuestions: provider.suggestedQuestions ?? noQuestions,
     warmUp,
   };
 }
@@ -21,14 +21,17 @@ function createEmbeddedClient(provider: EmbeddedAskProvider): AskClient {
 function createHostedClient(provider: HostedAskProvider): AskClient {
   return {
     ...createRemoteClient({...provider, base: provider.baseUrl ?? hostedBase}),
-    suggestedQuestions: () => findSuggestedQuestions(provider),
+    async suggestedQuestions() {
+      const {findSuggestedQuestions} = await import('./findSuggestedQuestions');
+      return findSuggestedQuestions(provider);
+    },
   };
 }
 
 function createEndpointClient(provider: EndpointAskProvider): AskClient {
   return {
     ...createRemoteClient({...provider, base: provider.url}),
-    suggestedQuestions: async page => chooseQuestions(provider.suggestedQuestions ?? [], page),
+    suggestedQuestions: provider.suggestedQuestions ?? noQuestions,
   };
 }
 

@@ -1,13 +1,13 @@
+import {createTaskRunner, type TaskRunner} from '../../search/client/createTaskRunner';
 import {AskError} from '../AskError';
 import type {AnswerEvent} from '../answerer/AnswerEvent';
 import {assembleMessage} from '../wire/assembleMessage';
 import {chunksOf} from '../wire/chunksOf';
 import {textOf} from '../wire/textOf';
 import type {UiMessage} from '../wire/UiMessage';
-import type {Task} from './AnswerMessage';
+import type {Task} from './AnswerTask';
 import type {AskRequest} from './AskClient';
 import type {EmbeddedAskProvider} from './AskProvider';
-import {type AnswerRunner, createAnswerRunner} from './createAnswerRunner';
 import {createId} from './createId';
 import {paceEvents} from './paceEvents';
 
@@ -17,9 +17,14 @@ async function* atOnce(events: readonly AnswerEvent[]): AsyncGenerator<AnswerEve
 
 /** Returns how to ask the answerer of the site itself. Its worker starts with the first question, or on warming up. */
 export function createEmbeddedAsk(provider: EmbeddedAskProvider) {
-  let runner: AnswerRunner | undefined;
+  let runner: TaskRunner<Task, AnswerEvent[]> | undefined;
   const run = async (task: Task) => {
-    runner ??= createAnswerRunner(provider);
+    runner ??= createTaskRunner({
+      shards: provider.shards,
+      loadShard: provider.loadShard,
+      startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'}),
+      loadService: async () => (await import('./createAnswerService')).createAnswerService,
+    });
     try {
       return await runner(task);
     } catch (cause) {

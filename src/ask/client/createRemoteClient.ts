@@ -1,7 +1,7 @@
 import {AskError, type AskErrorCode} from '../AskError';
 import type {UiMessage} from '../wire/UiMessage';
 import type {AskClient, AskRequest} from './AskClient';
-import type {RemoteService} from './createRemoteAsk';
+import type {createRemoteAsk, RemoteService} from './createRemoteAsk';
 import {untilStopped} from './untilStopped';
 
 /**
@@ -9,11 +9,11 @@ import {untilStopped} from './untilStopped';
  * so that a site which answers by itself never loads it.
  */
 export function createRemoteClient(service: RemoteService): Omit<AskClient, 'suggestedQuestions'> {
-  type Remote = ReturnType<typeof import('./createRemoteAsk').createRemoteAsk>;
+  type Remote = ReturnType<typeof createRemoteAsk>;
   let loading: Promise<Remote> | undefined;
 
   async function load(failure: AskErrorCode): Promise<Remote> {
-    loading ??= import('./createRemoteAsk').then(({createRemoteAsk}) => createRemoteAsk(service));
+    loading ??= import('./createRemoteAsk').then(remote => remote.createRemoteAsk(service));
     try {
       return await loading;
     } catch (cause) {

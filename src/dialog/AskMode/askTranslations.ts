@@ -1,86 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import type {AskErrorCode} from '../../ask/AskError';
 
-const retryShortly = translate({id: 'site.ask.advice.later', message: 'Ask again in a moment.'});
-const retry = translate({id: 'site.ask.advice.again', message: 'Ask again.'});
-const checkNetwork = translate({
-  id: 'site.ask.advice.network',
-  message: 'Check your network connection and ask again.',
-});
+/** What happened and what to do, in the reader's language. */
+export interface FailureText {
+  happened: string;
+  advice: string;
+}
 
-/** What happened and what to do, in the reader's language, for each way a question can fail. */
-const failures: Record<AskErrorCode, {happened: string; advice: string}> = {
-  assistant: {
-    happened: translate({id: 'site.ask.failure.assistant', message: 'Ask AI assistant ID is required'}),
-    advice: translate({
-      id: 'site.ask.advice.assistant',
-      message: 'Set the id of the assistant in the configuration.',
-    }),
-  },
-  token: {
-    happened: translate({id: 'site.ask.failure.token', message: 'The assistant did not let this page in.'}),
-    advice: translate({
-      id: 'site.ask.advice.token',
-      message:
-        'Reload the page. If it stays, the site’s address may be missing from the assistant’s list of domains.',
-    }),
-  },
-  unauthorized: {
-    happened: translate({
-      id: 'site.ask.failure.unauthorized',
-      message: 'The assistant did not accept this page’s pass.',
-    }),
-    advice: translate({id: 'site.ask.advice.reload', message: 'Reload the page and ask again.'}),
-  },
-  forbidden: {
-    happened: translate({
-      id: 'site.ask.failure.forbidden',
-      message: 'The assistant may not be asked from here.',
-    }),
-    advice: translate({
-      id: 'site.ask.advice.forbidden',
-      message:
-        'The site’s address, the assistant’s id or the key has to be allowed in the assistant’s settings.',
-    }),
-  },
-  request: {
-    happened: translate({
-      id: 'site.ask.failure.request',
-      message: 'The assistant could not read the question.',
-    }),
-    advice: translate({
-      id: 'site.ask.advice.request',
-      message: 'Start a new conversation and ask again.',
-    }),
-  },
-  limit: {
-    happened: translate({
-      id: 'site.ask.failure.limit',
-      message: 'Too many questions were asked in a short time.',
-    }),
-    advice: translate({id: 'site.ask.advice.limit', message: 'Wait a minute and ask again.'}),
-  },
-  server: {
-    happened: translate({
-      id: 'site.ask.failure.server',
-      message: 'The assistant has a problem of its own.',
-    }),
-    advice: retryShortly,
-  },
-  network: {
-    happened: translate({id: 'site.ask.failure.network', message: 'The assistant could not be reached.'}),
-    advice: checkNetwork,
-  },
+const retry = translate({id: 'site.ask.advice.again', message: 'Ask again.'});
+
+/** What happened and what to do where a question to the site itself fails; `stream` also stands for the unforeseen. */
+const ownFailures = {
   cut: {
     happened: translate({id: 'site.ask.failure.cut', message: 'The answer broke off before its end.'}),
     advice: retry,
-  },
-  silent: {
-    happened: translate({id: 'site.ask.failure.silent', message: 'The assistant stopped answering.'}),
-    advice: translate({
-      id: 'site.ask.advice.silent',
-      message: 'Ask again, or search by keywords meanwhile.',
-    }),
   },
   stream: {
     happened: translate({
@@ -89,28 +22,22 @@ const failures: Record<AskErrorCode, {happened: string; advice: string}> = {
     }),
     advice: retry,
   },
-  malformed: {
-    happened: translate({
-      id: 'site.ask.failure.malformed',
-      message: 'The assistant sent something that is no answer.',
-    }),
-    advice: translate({
-      id: 'site.ask.advice.malformed',
-      message: 'The address of the assistant may be wrong.',
-    }),
-  },
-  feedback: {
-    happened: translate({id: 'site.ask.feedbackFailed', message: 'Failed, try again later'}),
-    advice: retryShortly,
-  },
   content: {
     happened: translate({
       id: 'site.ask.failure.content',
       message: 'The text to answer from could not be loaded.',
     }),
-    advice: checkNetwork,
+    advice: translate({
+      id: 'site.ask.advice.network',
+      message: 'Check your network connection and ask again.',
+    }),
   },
 };
+
+type OwnFailures = typeof ownFailures;
+
+/** The texts for the ways in which only a service over the network fails to answer. */
+export type RemoteFailures = Record<Exclude<AskErrorCode, keyof OwnFailures | 'feedback'>, FailureText>;
 
 /** The texts of AI mode in the reader's language, those of the search theme under its ids. */
 export const askTranslations = {
@@ -219,27 +146,38 @@ export const askTranslations = {
       id: 'theme.SearchModal.askAiScreen.thanksForFeedbackText',
       message: 'Thanks for your feedback!',
     }),
-    feedbackFailedText: failures.feedback.happened,
+    feedbackFailedText: translate({id: 'site.ask.feedbackFailed', message: 'Failed, try again later'}),
     feedbackErrorText: translate({id: 'site.ask.feedbackError', message: 'An error occured'}),
   },
-  failures,
 };
 
-export type AskTranslations = typeof askTranslations;
+export type AskTranslations = typeof askTranslations & {failures: OwnFailures & Partial<RemoteFailures>};
 
 /** Texts of AI mode that a site's configuration replaces. */
 export type AskTranslationOverrides = {
-  [part in Exclude<keyof AskTranslations, 'failures'>]?: Partial<AskTranslations[part]>;
+  [part in keyof typeof askTranslations]?: Partial<AskTranslations[part]>;
 };
 
-/** Returns the texts of AI mode with those of the configuration in place of their own. */
-export function mergeAskTranslations(overrides: AskTranslationOverrides = {}): AskTranslations {
+/**
+ * Returns the texts of AI mode with those of the configuration in place of their own.
+ *
+ * @param remoteFailures - what is said when a service fails, for a site that asks one
+ */
+export function mergeAskTranslations(
+  overrides: AskTranslationOverrides = {},
+  remoteFailures?: RemoteFailures,
+): AskTranslations {
   const {searchBox, newConversation, startScreen, askAiScreen} = askTranslations;
   return {
     searchBox: {...searchBox, ...overrides.searchBox},
     newConversation: {...newConversation, ...overrides.newConversation},
     startScreen: {...startScreen, ...overrides.startScreen},
     askAiScreen: {...askAiScreen, ...overrides.askAiScreen},
-    failures,
+    failures: {...ownFailures, ...remoteFailures},
   };
+}
+
+/** Returns what is said of a failure. */
+export function failureText({failures}: Pick<AskTranslations, 'failures'>, code: AskErrorCode): FailureText {
+  return (code !== 'feedback' && failures[code]) || failures.stream;
 }

@@ -12,7 +12,7 @@ import AskBox from './AskBox';
 import NewConversationScreen from './NewConversationScreen';
 import type {LinkSettings} from './answerLink';
 import {answerLink} from './answerLink';
-import type {AskTranslations} from './askTranslations';
+import {type AskTranslations, failureText} from './askTranslations';
 import {useConversation} from './useConversation';
 
 export interface AskModeProps extends AskScreenProps {
@@ -123,7 +123,7 @@ export default function AskMode(props: AskModeProps): ReactNode {
   const spoken = {
     submitted: progress,
     streaming: progress,
-    error: conversation.error && Object.values(texts.failures[conversation.error.code]).join(' '),
+    error: conversation.error && Object.values(failureText(texts, conversation.error.code)).join(' '),
     ready: messages.length > 0 && shown === 'initial' ? spokenEnd : '',
   }[status];
 

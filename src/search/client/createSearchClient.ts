@@ -1,6 +1,6 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {createHostsCache} from './createHostsCache';
-import {createTaskRunner, type TaskRunner} from './createTaskRunner';
+import {createSearchRunner, type SearchRunner} from './createSearchRunner';
 import {noCache} from './noCache';
 import type {ClientOptions, EmbeddedProvider, HostedProvider, SearchProvider} from './SearchProvider';
 
@@ -17,7 +17,7 @@ const EMBEDDED_ID = 'embedded';
 const WITHOUT_RATE_LIMIT_RETRIES = 0;
 
 /** The client's time-outs are those of a line and a host; what is loaded here has one of its own, see `fetchShard`. */
-function requesterOf(run: TaskRunner): Requester {
+function requesterOf(run: SearchRunner): Requester {
   return {
     async send({url, data}) {
       const body = typeof data === 'string' ? data : new TextDecoder().decode(data);
@@ -46,9 +46,9 @@ function createHostedClient({appId, apiKey, hosts}: HostedProvider): SearchClien
 }
 
 function createEmbeddedClient(provider: EmbeddedProvider): SearchClient {
-  let runner: TaskRunner | undefined;
+  let runner: SearchRunner | undefined;
   // The worker starts with the first task, not with the page.
-  const run: TaskRunner = task => (runner ??= createTaskRunner(provider))(task);
+  const run: SearchRunner = task => (runner ??= createSearchRunner(provider))(task);
   const client = liteClient(EMBEDDED_ID, EMBEDDED_ID, {
     hosts: [{url: EMBEDDED_ID, accept: 'readWrite', protocol: 'https'}],
     requester: requesterOf(run),

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import AskMode from '../../dialog/AskMode';
-import {mergeAskTranslations} from '../../dialog/AskMode/askTranslations';
+import {mergeAskTranslations, type RemoteFailures} from '../../dialog/AskMode/askTranslations';
 import type {AskScreenProps} from '../../dialog/DialogAsk';
 import {askClient} from './askClient';
 import {useResultLinks} from './useResultLinks';
@@ -18,17 +18,22 @@ export function warmUpAsk(settings: SearchSettings, facetFilters: AskScreenProps
 export interface AskPanelProps extends AskScreenProps {
   settings: SearchSettings;
   indexName: string;
+  /** What is said when a service fails, for a site that asks one. */
+  failures?: RemoteFailures | undefined;
 }
 
 /** The AI mode of this site's dialog, loaded when it is about to be entered. */
-export default function AskPanel({settings, ...props}: AskPanelProps): ReactNode {
+export default function AskPanel({settings, failures, ...props}: AskPanelProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {resolveUrl, navigate} = useResultLinks(settings);
   const links = useMemo(
     () => ({origins: [window.location.origin, siteConfig.url], resolveUrl}),
     [resolveUrl, siteConfig],
   );
-  const texts = useMemo(() => mergeAskTranslations(settings.algolia.translations?.modal), [settings]);
+  const texts = useMemo(
+    () => mergeAskTranslations(settings.algolia.translations?.modal, failures),
+    [settings, failures],
+  );
   return (
     <AskMode
       {...props}

@@ -23,12 +23,18 @@ export function warmUp(settings: SearchSettings, context: SearchContext): void {
 function askOf(settings: SearchSettings): DialogAsk | undefined {
   if (!version.startsWith('4.')) return undefined;
   const indexName = settings.algolia.askAi?.indexName ?? settings.algolia.indexName;
-  const load = () => import('./AskPanel');
+  const load = async () => {
+    const [panel, texts] = await Promise.all([
+      import('./AskPanel'),
+      settings.ask.provider === 'embedded' ? undefined : import('../../dialog/AskMode/remoteFailures'),
+    ]);
+    return {...panel, failures: texts?.remoteFailures};
+  };
   return {
     indexName,
     async load() {
-      const {default: AskPanel} = await load();
-      return props => <AskPanel settings={settings} indexName={indexName} {...props} />;
+      const {default: AskPanel, failures} = await load();
+      return props => <AskPanel settings={settings} indexName={indexName} failures={failures} {...props} />;
     },
     preload(facetFilters) {
       load().then(

@@ -1,13 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import {shards} from '@generated/search-index/default/shards';
-import type {AskClient} from '../../ask/client/AskClient';
+import type {AskClient, SuggestedQuestion} from '../../ask/client/AskClient';
 import type {AskProvider} from '../../ask/client/AskProvider';
 import {createAskClient} from '../../ask/client/createAskClient';
 import {searchClient} from './searchClient';
-import {suggestedQuestions} from './suggestedQuestions';
 import type {SearchSettings} from './useSearchSettings';
 
 let own: AskClient | null = null;
+
+/** Returns the questions to offer on a page. They are loaded when a conversation begins anew. */
+async function suggestedQuestions(page: string): Promise<SuggestedQuestion[]> {
+  const {suggestQuestions} = await import('./suggestQuestions');
+  return suggestQuestions(page);
+}
 
 /** The few words of its own between what the embedded answerer quotes, in the language of the site. */
 const answerTexts = {

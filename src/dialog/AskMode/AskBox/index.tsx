@@ -1,7 +1,8 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import {useState} from 'react';
+import ActionButton from '../../ActionButton';
+import FieldBar from '../../FieldBar';
 import Icon from '../../Icon';
-import {LONGEST_QUERY} from '../../SearchBox';
 import AskIcon from '../AskIcon';
 import Menu from '../Menu';
 import type {AskTranslations} from '../askTranslations';
@@ -36,60 +37,47 @@ export default function AskBox(props: AskBoxProps): ReactNode {
     props.onAsk(question);
   };
   return (
-    <header className="DocSearch-SearchBar">
-      <form className="DocSearch-Form DocSearch-Form--AskAi" onSubmit={event => event.preventDefault()}>
-        <button
-          type="button"
-          className="DocSearch-Action DocSearch-AskAi-Return"
-          aria-label={texts.backToKeywordSearchButtonText}
-          title={texts.backToKeywordSearchButtonText}
+    <FieldBar
+      className="DocSearch-Form--AskAi"
+      before={
+        <ActionButton
+          className="DocSearch-AskAi-Return"
+          label={texts.backToKeywordSearchButtonText}
           onClick={props.onBack}
         >
           <AskIcon name="back" />
-        </button>
-        <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-ask-input">
-          <Icon name="ask" />
-          <span className="DocSearch-VisuallyHiddenForAccessibility">{texts.inputLabel}</span>
-        </label>
-        <input
-          ref={inputRef}
-          className="DocSearch-Input"
-          id="docsearch-ask-input"
-          type="text"
-          autoComplete="off"
-          enterKeyHint="send"
-          maxLength={LONGEST_QUERY}
-          placeholder={props.placeholder}
-          disabled={isAnswering}
-          value={question}
-          onChange={event => setQuestion(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <div className="DocSearch-Actions">
+        </ActionButton>
+      }
+      icon={<Icon name="ask" />}
+      label={texts.inputLabel}
+      input={{
+        ref: inputRef,
+        id: 'docsearch-ask-input',
+        type: 'text',
+        enterKeyHint: 'send',
+        placeholder: props.placeholder,
+        disabled: isAnswering,
+        value: question,
+        onChange: event => setQuestion(event.target.value),
+        onKeyDown,
+      }}
+      actions={
+        <>
           {isAnswering && (
-            <button
+            <ActionButton
               ref={stopRef}
-              type="button"
-              className="DocSearch-Action DocSearch-StopStreaming"
-              aria-label={texts.stopText}
-              title={texts.stopText}
+              className="DocSearch-StopStreaming"
+              label={texts.stopText}
               onClick={props.onStop}
             >
               <AskIcon name="stop" />
-            </button>
+            </ActionButton>
           )}
           <Menu hasHistory={props.hasHistory} texts={texts} onNew={props.onNew} onHistory={props.onHistory} />
-          <button
-            type="button"
-            className="DocSearch-Action DocSearch-Close"
-            aria-label={texts.closeText}
-            title={texts.closeText}
-            onClick={props.onClose}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-      </form>
-    </header>
+        </>
+      }
+      closeText={texts.closeText}
+      onClose={props.onClose}
+    />
   );
 }

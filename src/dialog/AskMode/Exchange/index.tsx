@@ -10,7 +10,7 @@ import Markdown from '../Markdown';
 import type {LinkResolver} from '../Markdown/blocksOf';
 import {blocksOf} from '../Markdown/blocksOf';
 import ToolLine from '../ToolLine';
-import type {AskTranslations} from '../askTranslations';
+import {type AskTranslations, failureText} from '../askTranslations';
 
 export interface ExchangeProps {
   question: UiMessage;
@@ -27,8 +27,8 @@ export interface ExchangeProps {
 }
 
 /** Returns what a reader is told of a failure, as Markdown. */
-function explain(error: AskError, {failures}: Pick<AskTranslations, 'failures'>): string {
-  const {happened, advice} = failures[error.code];
+function explain(error: AskError, texts: Pick<AskTranslations, 'failures'>): string {
+  const {happened, advice} = failureText(texts, error.code);
   return [`**${happened}** ${advice}`, error.detail].filter(Boolean).join('\n\n');
 }
 

@@ -1,5 +1,6 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
+import ActionButton from '../../ActionButton';
 import AskIcon from '../AskIcon';
 import type {AskTranslations} from '../askTranslations';
 
@@ -42,18 +43,15 @@ export default function Menu({hasHistory, texts, onNew, onHistory}: MenuProps): 
   };
   return (
     <div className="DocSearch-Menu" ref={rootRef} role="none" onKeyDown={closeFirst}>
-      <button
+      <ActionButton
         ref={buttonRef}
-        type="button"
-        className="DocSearch-Action"
-        aria-label={texts.menuText}
-        title={texts.menuText}
+        label={texts.menuText}
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'docsearch-menu' : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <AskIcon name="menu" />
-      </button>
+      </ActionButton>
       {isOpen && (
         <div className="DocSearch-Menu-content" id="docsearch-menu">
           <button type="button" className="DocSearch-Menu-item" onClick={run(onNew)}>

@@ -65,10 +65,17 @@ describe('the embedded answerer', () => {
       'step-start',
       'text',
     ]);
-    const [call] = message.parts.filter(isToolPart).map(describeToolCall);
-    expect(call).toMatchObject({query: 'At how many degrees does the kiln fire?', failed: false});
-    expect(call?.hits[0]).toEqual({url: '/docs/kiln#temperature', path: ['Kiln', 'Temperature']});
-    expect(call?.count).toBe(call?.hits.length);
+    const [call] = message.parts.filter(isToolPart);
+    const {hits} = call?.output as {hits: object[]};
+    expect(hits[0]).toMatchObject({
+      url: '/docs/kiln#temperature',
+      hierarchy: {lvl1: 'Kiln', lvl2: 'Temperature'},
+    });
+    expect(call && describeToolCall(call)).toEqual({
+      query: 'At how many degrees does the kiln fire?',
+      count: hits.length,
+      failed: false,
+    });
     expect(textOf(message)).toContain('> The kiln fires at 1240 degrees.');
     expect(message.metadata).toEqual({declined: false});
   });

@@ -6,7 +6,8 @@ import {AskError, type AskErrorCode} from '../../../../src/ask/AskError';
 import type {AskClient, AskRequest} from '../../../../src/ask/client/AskClient';
 import type {MessagePart, UiMessage} from '../../../../src/ask/wire/UiMessage';
 import AskMode from '../../../../src/dialog/AskMode';
-import {askTranslations, mergeAskTranslations} from '../../../../src/dialog/AskMode/askTranslations';
+import {type FailureText, mergeAskTranslations} from '../../../../src/dialog/AskMode/askTranslations';
+import {remoteFailures} from '../../../../src/dialog/AskMode/remoteFailures';
 import {loadConversations, saveConversation} from '../../../../src/dialog/storage/conversations';
 
 vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
@@ -43,6 +44,8 @@ class Answering {
   }
 }
 
+const TEXTS = mergeAskTranslations({}, remoteFailures);
+
 const text = (value: string): MessagePart => ({type: 'text', text: value});
 
 async function show(over: Partial<ComponentProps<typeof AskMode>> = {}) {
@@ -67,7 +70,7 @@ async function show(over: Partial<ComponentProps<typeof AskMode>> = {}) {
       start={{question: 'how?'}}
       facetFilters={['language:en']}
       links={{origins: [window.location.origin], resolveUrl: url => new URL(url).pathname}}
-      texts={mergeAskTranslations()}
+      texts={TEXTS}
       {...spies}
       {...over}
     />,
@@ -238,17 +241,17 @@ test('a conversation whose dialog is closed in mid-stream is kept as far as it c
   });
 });
 
-test.each((Object.keys(askTranslations.failures) as AskErrorCode[]).filter(code => code !== 'feedback'))(
+test.each(Object.entries(TEXTS.failures) as [AskErrorCode, FailureText][])(
   '[X-04] an error (%s) is shown inside the answer as Markdown, and the question can be asked again',
-  async code => {
+  async (code, {happened, advice}) => {
     const {answer, answers} = await show();
     await answer().give([text('Begun')], new AskError(code, {detail: 'Says *the* server'}));
     const failure = document.querySelector('.DocSearch-AskAiScreen-Response .DocSearch-AskAiScreen-Error');
-    expect(failure?.textContent).toContain(askTranslations.failures[code].happened);
-    expect(failure?.textContent).toContain(askTranslations.failures[code].advice);
+    expect(failure?.textContent).toContain(happened);
+    expect(failure?.textContent).toContain(advice);
     expect(failure?.querySelector('em')?.textContent).toBe('the');
     expect(screen.getByText('Begun')).toBeTruthy();
-    expect(status()).toContain(askTranslations.failures[code].happened);
+    expect(status()).toContain(happened);
     expect(loadConversations('docs')[0]?.messages).toHaveLength(2);
     await press('Try again');
     expect(answers).toHaveLength(2);
@@ -258,6 +261,12 @@ test.each((Object.keys(askTranslations.failures) as AskErrorCode[]).filter(code 
     expect(screen.getAllByRole('heading', {level: 2})).toHaveLength(1);
   },
 );
+
+test('[V-06] a missing assistant id is named', async () => {
+  const {answer} = await show();
+  await answer().give(new AskError('assistant'));
+  expect(screen.getByText('Ask AI assistant ID is required').tagName).toBe('STRONG');
+});
 
 test('[D-29] the whole answer is copied, and said so for 1500 ms', async () => {
   const writeText = vi.fn(async () => {});

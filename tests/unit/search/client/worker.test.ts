@@ -1,9 +1,10 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {SearchTask} from '../../../../src/search/client/SearchTask';
 import type {WorkerMessage, WorkerReply} from '../../../../src/search/client/WorkerMessage';
 import {manifest, shardText} from './shard';
 
-const replies: WorkerReply[] = [];
-let receive: (message: WorkerMessage) => void;
+const replies: WorkerReply<unknown>[] = [];
+let receive: (message: WorkerMessage<SearchTask>) => void;
 
 function query(text: string) {
   const body = JSON.stringify({requests: [{indexName: 'docsearch', query: text}]});
@@ -14,10 +15,10 @@ beforeEach(async () => {
   replies.length = 0;
   vi.resetModules();
   vi.stubGlobal('self', {
-    addEventListener: (_type: string, listener: (event: {data: WorkerMessage}) => void) => {
+    addEventListener: (_type: string, listener: (event: {data: WorkerMessage<SearchTask>}) => void) => {
       receive = data => listener({data});
     },
-    postMessage: (reply: WorkerReply) => replies.push(reply),
+    postMessage: (reply: WorkerReply<unknown>) => replies.push(reply),
   });
   await import('../../../../src/search/client/worker');
 });
@@ -44,8 +45,8 @@ test('a stale keystroke never overtakes a newer one', async () => {
   release();
   await vi.waitFor(() => expect(replies).toHaveLength(3));
   expect(replies.map(({id}) => id)).toEqual([1, 2, 3]);
-  expect(replies[0]).toMatchObject({response: {status: 200}});
-  expect(replies[2]).toEqual({id: 3, response: null});
+  expect(replies[0]).toMatchObject({result: {status: 200}});
+  expect(replies[2]).toEqual({id: 3, result: null});
 });
 
 test('on the dev server shards are asked for again, past the cache of the browser', async () => {

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {ConfiguredQuestion} from '../../ask/client/chooseQuestions';
+import type {SuggestedQuestion} from '../../ask/client/AskClient';
+import {chooseQuestions, type ConfiguredQuestion} from '../../ask/client/chooseQuestions';
 
-/** Questions that a new conversation offers: those for the page first, then those for every page. */
-export const suggestedQuestions: ConfiguredQuestion[] = [
+const questions: ConfiguredQuestion[] = [
   {
     question: translate({id: 'site.ask.question.install', message: 'How do I install DocSearch?'}),
   },
@@ -28,3 +28,8 @@ export const suggestedQuestions: ConfiguredQuestion[] = [
     pages: ['/docs/styling'],
   },
 ];
+
+/** Returns three questions that a new conversation on a page offers. */
+export function suggestQuestions(page: string): SuggestedQuestion[] {
+  return chooseQuestions(questions, page);
+}

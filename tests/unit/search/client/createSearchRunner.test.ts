@@ -1,9 +1,10 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {createTaskRunner} from '../../../../src/search/client/createTaskRunner';
-import type {Task, WorkerMessage, WorkerReply} from '../../../../src/search/client/WorkerMessage';
+import {createSearchRunner} from '../../../../src/search/client/createSearchRunner';
+import type {SearchTask} from '../../../../src/search/client/SearchTask';
+import type {WorkerMessage, WorkerReply} from '../../../../src/search/client/WorkerMessage';
 import {manifest, shardText} from './shard';
 
-const task: Task = {
+const task: SearchTask = {
   kind: 'answer',
   request: {
     path: '/1/indexes/*/queries',
@@ -14,7 +15,7 @@ const task: Task = {
 /** A worker whose other side is the test. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker;
-  readonly received: WorkerMessage[] = [];
+  readonly received: WorkerMessage<SearchTask>[] = [];
   terminated = false;
 
   constructor() {
@@ -22,7 +23,7 @@ class FakeWorker extends EventTarget {
     FakeWorker.last = this;
   }
 
-  postMessage(message: WorkerMessage) {
+  postMessage(message: WorkerMessage<SearchTask>) {
     this.received.push(structuredClone(message));
   }
 
@@ -30,7 +31,7 @@ class FakeWorker extends EventTarget {
     this.terminated = true;
   }
 
-  reply(data: WorkerReply) {
+  reply(data: WorkerReply<unknown>) {
     this.dispatchEvent(new MessageEvent('message', {data}));
   }
 }
@@ -57,7 +58,7 @@ describe('in a worker', () => {
   });
 
   test('the manifest goes first, with addresses the worker can use', () => {
-    createTaskRunner({kind: 'embedded', shards: manifest});
+    createSearchRunner({kind: 'embedded', shards: manifest});
     expect(FakeWorker.last.received).toEqual([
       {
         manifest: {
@@ -72,26 +73,26 @@ describe('in a worker', () => {
   });
 
   test('answers find their tasks by id, in whatever order they come', async () => {
-    const run = createTaskRunner({kind: 'embedded', shards: manifest});
+    const run = createSearchRunner({kind: 'embedded', shards: manifest});
     const first = run(task);
     const second = run({kind: 'warmUp', facetFilters: []});
-    FakeWorker.last.reply({id: 2, response: null});
-    FakeWorker.last.reply({id: 1, response: {status: 200, content: 'one'}});
+    FakeWorker.last.reply({id: 2, result: null});
+    FakeWorker.last.reply({id: 1, result: {status: 200, content: 'one'}});
     expect(await Promise.all([first, second])).toEqual([{status: 200, content: 'one'}, null]);
   });
 
   test('an error of a task rejects that task only', async () => {
-    const run = createTaskRunner({kind: 'embedded', shards: manifest});
+    const run = createSearchRunner({kind: 'embedded', shards: manifest});
     const first = run(task);
     const second = run(task);
     FakeWorker.last.reply({id: 1, error: 'offline'});
-    FakeWorker.last.reply({id: 2, response: {status: 200, content: 'two'}});
+    FakeWorker.last.reply({id: 2, result: {status: 200, content: 'two'}});
     await expect(first).rejects.toThrow('offline');
     expect(await second).toEqual({status: 200, content: 'two'});
   });
 
   test('a worker that dies leaves nothing unanswered: the page itself takes over', async () => {
-    const run = createTaskRunner({kind: 'embedded', shards: manifest});
+    const run = createSearchRunner({kind: 'embedded', shards: manifest});
     const open = [run(task), run(task)];
     FakeWorker.last.dispatchEvent(new Event('error'));
     for (const response of await Promise.all(open)) expectAnswered(response);
@@ -115,12 +116,12 @@ describe('on the thread of the page', () => {
     ],
   ])('%s', async (_, worker) => {
     vi.stubGlobal('Worker', worker);
-    expectAnswered(await createTaskRunner({kind: 'embedded', shards: manifest})(task));
+    expectAnswered(await createSearchRunner({kind: 'embedded', shards: manifest})(task));
   });
 
   test('shards that are not fetched come from where the provider says', async () => {
     const loadShard = vi.fn(async (_url: string) => shardText('news'));
-    expectAnswered(await createTaskRunner({kind: 'embedded', shards: manifest, loadShard})(task));
+    expectAnswered(await createSearchRunner({kind: 'embedded', shards: manifest, loadShard})(task));
     expect(loadShard.mock.calls.map(([url]) => url)).toEqual(manifest.shards.map(({url}) => url));
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -131,7 +132,7 @@ describe('on the thread of the page', () => {
       'fetch',
       vi.fn(async () => new Response('', {status: 404})),
     );
-    await expect(createTaskRunner({kind: 'embedded', shards: manifest})(task)).rejects.toThrow(
+    await expect(createSearchRunner({kind: 'embedded', shards: manifest})(task)).rejects.toThrow(
       'The search index https://example.com/search/default.json could not be loaded: 404',
     );
   });
@@ -146,7 +147,7 @@ describe('on the thread of the page', () => {
       }
       return shardText('news');
     };
-    const run = createTaskRunner({kind: 'embedded', shards: manifest, loadShard});
+    const run = createSearchRunner({kind: 'embedded', shards: manifest, loadShard});
     await Promise.allSettled([
       run(task).catch(() => order.push('first failed')),
       run(task).then(() => order.push('second')),

@@ -1,5 +1,3 @@
-import type {ShardManifest} from '../../search/client/ShardManifest';
-import type {AnswerEvent} from '../answerer/AnswerEvent';
 import type {AnswerTexts} from '../answerer/AnswerTexts';
 
 /** A question to the embedded answerer. */
@@ -20,9 +18,3 @@ export interface WarmUpTask {
 }
 
 export type Task = AnswerTask | WarmUpTask;
-
-/** To the worker: the manifest once, then tasks with an id each. */
-export type WorkerMessage = {manifest: ShardManifest} | {id: number; task: Task};
-
-/** From the worker: all events of the answer to the task with that id, or why there are none. */
-export type WorkerReply = {id: number; events: AnswerEvent[]} | {id: number; error: string};
