@@ -23,7 +23,7 @@ const ANY_KIND = new RegExp(
 );
 
 /** Code of more characters is nothing to read in an answer, and takes its time. */
-const LONGEST = 20_000;
+const LONGEST = 5_000;
 
 /** A stretch of code and the colour it gets, of the class `code-{kind}`; none where the kind is empty. */
 export interface CodeRun {

@@ -63,10 +63,10 @@ test.each([
 });
 
 test.each([
-  ['openings of comments', '/*'.repeat(9_999)],
-  ['a long word', 'a'.repeat(19_999)],
-  ['quotation marks', '"\\'.repeat(9_999)],
-  ['dashes', ' --a'.repeat(4_999)],
+  ['openings of comments', '/*'.repeat(2_499)],
+  ['a long word', 'a'.repeat(4_999)],
+  ['quotation marks', '"\\'.repeat(2_499)],
+  ['dashes', ' --a'.repeat(1_249)],
 ])('%s without an end are done with in no time', (_, code) => {
   const start = performance.now();
   highlightCode(code);
