@@ -14,6 +14,7 @@ and precompressed files. Print it again after each build: the policy names the s
   --build DIR   the built site (build)
   --root DIR    absolute path of the built site on the server (that of --build on this machine)
   --name NAME   name the site is asked for by (localhost)
+  --tls DIR     for nginx: folder of the server with fullchain.pem and privkey.pem (Caddy gets its own)
   --help        print this
 `;
 
@@ -40,6 +41,7 @@ function main(): void {
       build: {type: 'string', default: 'build'},
       root: {type: 'string'},
       name: {type: 'string', default: 'localhost'},
+      tls: {type: 'string'},
       help: {type: 'boolean', short: 'h', default: false},
     },
   });
@@ -53,6 +55,7 @@ function main(): void {
   process.stdout.write(
     SERVERS[server]({
       name: values.name,
+      certificates: values.tls,
       root: values.root ?? path.resolve(values.build),
       notFound: rules.find(({pattern}) => pattern.endsWith(NOT_FOUND))?.pattern ?? NOT_FOUND,
       rules,

@@ -6,6 +6,8 @@ export interface ServerSite {
   name: string;
   /** Absolute path of the built site on the server. */
   root: string;
+  /** Folder of the server with `fullchain.pem` and `privkey.pem`; without it the site is served over plain HTTP. */
+  certificates?: string | undefined;
   /** Address of the page for what is not there. */
   notFound: string;
   rules: readonly HeaderRule[];

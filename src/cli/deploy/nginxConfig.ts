@@ -10,12 +10,29 @@ const expressionOf = (pattern: string) =>
     .map(text => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('[^?]*')}(\\?|$)`;
 
+const PLAIN = ['    listen 80;', '    listen [::]:80;'];
+
+const tlsLines = (folder: string) => [
+  '    listen 443 ssl http2;',
+  '    listen [::]:443 ssl http2;',
+  `    ssl_certificate ${quoted(`${folder}/fullchain.pem`)};`,
+  `    ssl_certificate_key ${quoted(`${folder}/privkey.pem`)};`,
+];
+
+const forwardToTls = (name: string) => [
+  'server {',
+  ...PLAIN,
+  `    server_name ${name};`,
+  '    return 301 https://$host$request_uri;',
+  '}',
+];
+
 /**
  * Returns an nginx configuration for a built site, for the `http` context: its headers, clean addresses, the not-found
  * page and precompressed files. Each header is a map over the address, because a `location` that adds one header
  * loses all those of the server. It needs the module brotli_static besides nginx itself.
  */
-export function nginxConfig({name, root, notFound, rules}: ServerSite): string {
+export function nginxConfig({name, root, certificates, notFound, rules}: ServerSite): string {
   const headers = [...new Set(rules.flatMap(({headers: values}) => Object.keys(values)))];
   const maps = headers.flatMap(header => [
     `map $request_uri ${variableOf(header)} {`,
@@ -26,9 +43,9 @@ export function nginxConfig({name, root, notFound, rules}: ServerSite): string {
   ]);
   return [
     ...maps,
+    ...(certificates === undefined ? [] : forwardToTls(name)),
     'server {',
-    '    listen 80;',
-    '    listen [::]:80;',
+    ...(certificates === undefined ? PLAIN : tlsLines(certificates)),
     `    server_name ${name};`,
     `    root ${quoted(root)};`,
     '    charset utf-8;',

@@ -72,6 +72,16 @@ describe('the nginx configuration', () => {
     ])
       expect(config).toContain(`    ${line}\n`);
   });
+
+  test('speaks TLS where there is a certificate, and sends plain requests there', () => {
+    expect(nginxConfig(site)).not.toContain('ssl');
+    const config = nginxConfig({...site, certificates: '/etc/tls'});
+    expect(config.match(/^server \{/gm)).toHaveLength(2);
+    expect(config).toContain('return 301 https://$host$request_uri;');
+    expect(config).toContain('    listen 443 ssl http2;\n');
+    expect(config).toContain('    ssl_certificate "/etc/tls/fullchain.pem";\n');
+    expect(nginxHeaders(config, '/docs/api')).toEqual(headersFor(site.rules, '/docs/api'));
+  });
 });
 
 describe('the Caddyfile', () => {
