@@ -31,6 +31,11 @@ test('warming up loads what the filters choose', async () => {
   expect(loadShard).toHaveBeenCalledTimes(1);
 });
 
+test('warming up for filters that are none says so', async () => {
+  const service = createSearchService(manifest, async () => shardText('news'));
+  await expect(service.warmUp(['no filter'])).rejects.toThrow('is not of the form "attribute:value"');
+});
+
 test('two queries at once share one engine', async () => {
   const loadShard = vi.fn(async () => shardText('news'));
   const service = createSearchService(manifest, loadShard);
