@@ -21,9 +21,19 @@ function samplesOf(passages: readonly Passage[]): Sample[] {
   });
 }
 
+/** Puts the header of a table before the first of its rows. */
+function withHeaders(passages: readonly Passage[]): Passage[] {
+  return passages.flatMap((passage, index) =>
+    passage.header === undefined || passage.header === passages[index - 1]?.header
+      ? passage
+      : [{kind: 'text', text: passage.header}, passage],
+  );
+}
+
 /**
- * Returns what is quoted of a span: its prose in full and one of its code samples, whole: the one whose tab the
- * question names, otherwise the first. Labels of tabs are left out, they stand for a choice that a quote does not offer.
+ * Returns what is quoted of a span: its prose in full, tables with their headers, and one of its code samples, whole: the
+ * one whose tab the question names, otherwise the first. Labels of tabs are left out, they stand for a choice that a quote
+ * does not offer.
  *
  * @param asked - tells whether the question names a label
  */
@@ -32,9 +42,11 @@ export function quoteOf(passages: readonly Passage[], asked: (label: string) => 
   const onlyCode = passages.every(({kind}) => kind === 'code');
   const short = samples.filter(({code}) => onlyCode || code.text.split('\n').length <= LINES);
   const chosen = short.find(({label}) => label && asked(label.text)) ?? short[0];
-  return passages.filter((passage, index) => {
-    if (passage.kind === 'code') return passage === chosen?.code;
-    const next = passages[index + 1];
-    return !isLabel(passage) || !(next?.kind === 'code' || isLabel(next));
-  });
+  return withHeaders(
+    passages.filter((passage, index) => {
+      if (passage.kind === 'code') return passage === chosen?.code;
+      const next = passages[index + 1];
+      return !isLabel(passage) || !(next?.kind === 'code' || isLabel(next));
+    }),
+  );
 }

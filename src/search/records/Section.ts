@@ -18,6 +18,8 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 export interface Passage {
   kind: 'text' | 'item' | 'row' | 'code';
   text: string;
+  /** What stands above the columns of a row's table, where something does; no search looks into it. */
+  header?: string;
 }
 
 /**

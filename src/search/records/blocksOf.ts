@@ -64,14 +64,14 @@ function codePassage(node: Code): Passage {
   return {kind: 'code', text: title ? `${title}\n${text}` : text};
 }
 
-function rowPassages(table: Table, source: string): Passage[] {
-  return table.children.slice(1).map(row => ({
-    kind: 'row',
-    text: row.children
+function rowPassages({children}: Table, source: string): Passage[] {
+  const [header = '', ...rows] = children.map(row =>
+    row.children
       .map(cell => inlineText(cell.children, source))
       .filter(Boolean)
       .join(CELL_SEPARATOR),
-  }));
+  );
+  return rows.map(text => ({kind: 'row', text, ...(header && {header})}));
 }
 
 function partialBlocks(name: string | null, file: File): Block[] | undefined {

@@ -4,7 +4,7 @@ import type {Shard} from './Shard';
 import {simpleSlug} from './simpleSlug';
 
 /** The version of the packed form; it goes up when the form changes. */
-export const PACKED_FORM = 1;
+export const PACKED_FORM = 2;
 
 type Kind = Passage['kind'];
 
@@ -13,6 +13,9 @@ export const KIND_LETTERS = {text: 't', item: 'i', row: 'r', code: 'c'} as const
   Kind,
   string
 >;
+
+/** The letter of a row whose header is not that of the row before it. */
+export const HEADED_ROW = 'h';
 
 /**
  * The depth of a section, 1 for the page's title, its anchor, and the kinds of its passages, a letter each. The anchor is
@@ -39,10 +42,16 @@ export interface PackedShard {
   pages: PackedPage[];
   headings: PackedHeading[];
   passages: Record<Kind, string[]>;
+  /** The header of each table, empty where it has none; a table's first row is a `HEADED_ROW`. */
+  headers: string[];
 }
 
 function sameHierarchy(a: Hierarchy, b: Hierarchy): boolean {
   return LEVELS.every(level => a[level] === b[level]);
+}
+
+function letterOf({kind, header}: Passage, position: number, passages: readonly Passage[]): string {
+  return kind === 'row' && header !== passages[position - 1]?.header ? HEADED_ROW : KIND_LETTERS[kind];
 }
 
 /** Returns a shard in its compact JSON form; `unpackShard` gives the same shard back. */
@@ -51,6 +60,7 @@ export function packShard({language, tag, version, sections}: Shard): PackedShar
   const pages: PackedPage[] = [];
   const headings: PackedHeading[] = [];
   const passages: Record<Kind, string[]> = {text: [], item: [], row: [], code: []};
+  const headers: string[] = [];
   let page: PackedPage | undefined;
   let previous: Hierarchy | undefined;
 
@@ -77,11 +87,14 @@ export function packShard({language, tag, version, sections}: Shard): PackedShar
     page.push([
       depth,
       anchor === null ? 0 : anchor === simpleSlug(heading ?? '') ? 1 : anchor,
-      section.passages.map(({kind}) => KIND_LETTERS[kind]).join(''),
+      section.passages.map(letterOf).join(''),
     ]);
     headings.push(follows ? heading : LEVELS.map(name => hierarchy[name]));
-    for (const {kind, text} of section.passages) passages[kind].push(text);
+    section.passages.forEach((passage, position, all) => {
+      passages[passage.kind].push(passage.text);
+      if (letterOf(passage, position, all) === HEADED_ROW) headers.push(passage.header ?? '');
+    });
     previous = hierarchy;
   }
-  return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages};
+  return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers};
 }

@@ -52,7 +52,7 @@ export function sectionsOf({markdown, url, lvl0, title, resolveImport, onWarning
         passages: [],
       };
       sections.push(section);
-    } else section.passages.push({kind: block.kind, text: block.text});
+    } else section.passages.push(block);
   }
   return sections;
 }

@@ -1,5 +1,5 @@
 import {hierarchyUnder} from './hierarchyUnder';
-import {KIND_LETTERS, PACKED_FORM, type PackedShard} from './packShard';
+import {HEADED_ROW, KIND_LETTERS, PACKED_FORM, type PackedShard} from './packShard';
 import type {Hierarchy, Passage, Section} from './Section';
 import type {Shard} from './Shard';
 import {simpleSlug} from './simpleSlug';
@@ -8,6 +8,7 @@ const KINDS = new Map<string, Passage['kind']>([
   [KIND_LETTERS.text, 'text'],
   [KIND_LETTERS.item, 'item'],
   [KIND_LETTERS.row, 'row'],
+  [HEADED_ROW, 'row'],
   [KIND_LETTERS.code, 'code'],
 ]);
 
@@ -49,7 +50,7 @@ export function unpackShard(packed: unknown, code?: unknown): Shard {
     throw new Error(
       `The code of the search index ${packed.tag} is of another build than its text. Rebuild the site and reload the page.`,
     );
-  const {language, tag, version, groups, pages, headings, passages} = packed;
+  const {language, tag, version, groups, pages, headings, passages, headers} = packed;
   const nextHeading = headings.values();
   const nextPassage = {
     text: passages.text.values(),
@@ -57,9 +58,15 @@ export function unpackShard(packed: unknown, code?: unknown): Shard {
     row: passages.row.values(),
     code: (code ?? passages.code).values(),
   };
-  const passageOf = (letter: string): Passage => {
-    const kind = KINDS.get(letter) ?? 'text';
-    return {kind, text: nextPassage[kind].next().value ?? ''};
+  const nextHeader = headers.values();
+  const passagesOf = (kinds: string): Passage[] => {
+    let header = '';
+    return Array.from(kinds, letter => {
+      const kind = KINDS.get(letter) ?? 'text';
+      if (letter === HEADED_ROW) header = nextHeader.next().value ?? '';
+      else if (kind !== 'row') header = '';
+      return {kind, text: nextPassage[kind].next().value ?? '', ...(header && {header})};
+    });
   };
 
   const sections = pages.flatMap(([url, group, own, ...packedSections]) => {
@@ -73,7 +80,7 @@ export function unpackShard(packed: unknown, code?: unknown): Shard {
         url: anchor === null ? url : `${url}#${anchor}`,
         anchor,
         hierarchy,
-        passages: Array.from(kinds, passageOf).filter(({text}) => text !== ''),
+        passages: passagesOf(kinds).filter(({text}) => text !== ''),
         ...(own !== 0 && {language: own}),
       };
     });

@@ -43,4 +43,21 @@ describe('quoteOf', () => {
     ]);
     expect(quoted([long])).toEqual([long.text]);
   });
+
+  test('puts the header of a table before what is quoted of its rows', () => {
+    const row = (words: string, header?: string): Passage => ({
+      kind: 'row',
+      text: words,
+      ...(header && {header}),
+    });
+    expect(
+      quoted([
+        text('Sizes:'),
+        row('cone · 6', 'Name · Size'),
+        row('shelf · 4', 'Name · Size'),
+        row('blue · cobalt', 'Color · Metal'),
+        row('bare'),
+      ]),
+    ).toEqual(['Sizes:', 'Name · Size', 'cone · 6', 'shelf · 4', 'Color · Metal', 'blue · cobalt', 'bare']);
+  });
 });
