@@ -2,12 +2,19 @@ import {codeIdentifiers} from './codeIdentifiers';
 import {type PackedShard, packShard} from './packShard';
 import type {Shard} from './Shard';
 
-/** A shard in two parts: what keyword search reads, and the code samples, which only answers quote. */
+/** A shard in two parts: what keyword search reads; the code samples and the headers of tables, which only answers quote. */
 export interface SplitShard {
   /** Its code passages hold the identifiers that search needs of them. */
   packed: PackedShard;
+  code: ShardCode;
+}
+
+/** What only answers quote of a shard. */
+export interface ShardCode {
   /** The code passages in full, in order. */
   code: string[];
+  /** The headers of its tables, as a packed shard has them. */
+  headers: string[];
 }
 
 /**
@@ -16,7 +23,10 @@ export interface SplitShard {
  */
 export function splitShard(shard: Shard): SplitShard {
   const packed = packShard(shard);
-  const {passages} = packed;
+  const {passages, headers} = packed;
   const identifiers = codeIdentifiers(shard.sections, shard.language);
-  return {packed: {...packed, passages: {...passages, code: identifiers}}, code: passages.code};
+  return {
+    packed: {...packed, passages: {...passages, code: identifiers}, headers: []},
+    code: {code: passages.code, headers},
+  };
 }

@@ -3,6 +3,7 @@ import {HEADED_ROW, KIND_LETTERS, PACKED_FORM, type PackedShard} from './packSha
 import type {Hierarchy, Passage, Section} from './Section';
 import type {Shard} from './Shard';
 import {simpleSlug} from './simpleSlug';
+import type {ShardCode} from './splitShard';
 
 const KINDS = new Map<string, Passage['kind']>([
   [KIND_LETTERS.text, 'text'],
@@ -28,14 +29,20 @@ function fullHierarchy([lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6]: (string | nul
   };
 }
 
-function isCodeOf(code: unknown, packed: PackedShard): code is string[] {
-  return Array.isArray(code) && code.length === packed.passages.code.length;
+function isCodeOf(value: unknown, packed: PackedShard): value is ShardCode {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    Array.isArray(value.code) &&
+    value.code.length === packed.passages.code.length
+  );
 }
 
 /**
  * Returns the shard that `packShard` packed, or the first part of one that `splitShard` split.
  *
- * @param code - the second part of a split shard; without it, its code passages are the identifiers they are found by
+ * @param code - the second part of a split shard; without it, its code passages are the identifiers they are found by, and its tables have no headers
  * @throws an error that names the two versions when the form is not the one this code reads, or says that the parts are
  * not of one shard
  */
@@ -50,15 +57,15 @@ export function unpackShard(packed: unknown, code?: unknown): Shard {
     throw new Error(
       `The code of the search index ${packed.tag} is of another build than its text. Rebuild the site and reload the page.`,
     );
-  const {language, tag, version, groups, pages, headings, passages, headers} = packed;
+  const {language, tag, version, groups, pages, headings, passages} = packed;
   const nextHeading = headings.values();
   const nextPassage = {
     text: passages.text.values(),
     item: passages.item.values(),
     row: passages.row.values(),
-    code: (code ?? passages.code).values(),
+    code: (code?.code ?? passages.code).values(),
   };
-  const nextHeader = headers.values();
+  const nextHeader = (code ?? packed).headers.values();
   const passagesOf = (kinds: string): Passage[] => {
     let header = '';
     return Array.from(kinds, letter => {

@@ -31,7 +31,7 @@ function split(shard: Shard) {
 const shard = shardOf(
   `# Setup\n\nSet \`apiKey\` first.${sample('docsearch({apiKey: "x1", maxResults: 12});')}` +
     `\n\nThen again.${sample('docsearch({maxResults: 30, hitComponent: Hit});')}` +
-    `\n\n## Without code\n\nWords.\n\n## Known${sample('apiKey')}\n\nWhat the apiKey is.`,
+    `\n\n## Without code\n\nWords.\n\n| Name | Size |\n|-|-|\n| cone | 6 |\n\n## Known${sample('apiKey')}\n\nWhat the apiKey is.`,
 );
 
 test('both parts together are the shard that was split', () => {
@@ -55,6 +55,13 @@ test('an identifier that many samples have is kept for the first twenty', () => 
   );
   const {packed} = split(shardOf(markdown));
   expect(codeOf(unpackShard(packed)).flat()).toEqual(Array(20).fill('start'));
+});
+
+test('the headers of tables come with the second part', () => {
+  const {packed, code} = split(shard);
+  const headersOf = ({sections}: Shard) => sections[1]?.passages.map(({header}) => header);
+  expect(headersOf(unpackShard(packed))).toEqual([undefined, undefined]);
+  expect(headersOf(unpackShard(packed, code))).toEqual([undefined, 'Name · Size']);
 });
 
 test('every word of the code is found without the code', () => {
