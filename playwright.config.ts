@@ -2,6 +2,7 @@ import {statSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './tests/support/findChromium';
 import {algoliaSwitches, HOSTED_BUILD, HOSTED_PORTS} from './tests/support/hostedSite';
+import {MIRRORED, MIRRORED_BUILD} from './tests/support/mirroredSite';
 
 const PORT = 4173;
 
@@ -37,6 +38,12 @@ if (!isHostedBuilt)
     'The hosted site is older than the site, and left out: npx tsx tests/support/buildHostedSite.ts',
   );
 
+const isMirroredBuilt = builtAt(MIRRORED_BUILD) > builtAt('build');
+if (!isMirroredBuilt)
+  console.warn(
+    'The mirrored site is older than the site, and left out: npx tsx tests/support/buildMirroredSite.ts',
+  );
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
@@ -53,13 +60,34 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions,
   },
-  projects: [{name: 'embedded', testIgnore: 'e2e/hosted*.spec.ts'}, ...(isHostedBuilt ? hosted : [])],
+  projects: [
+    {name: 'embedded', testIgnore: ['e2e/hosted*.spec.ts', 'e2e/mirrored.spec.ts']},
+    ...(isHostedBuilt ? hosted : []),
+    ...(isMirroredBuilt
+      ? [
+          {
+            name: 'mirrored',
+            testMatch: 'e2e/mirrored.spec.ts',
+            use: {baseURL: originOf(MIRRORED.port) + MIRRORED.baseUrl},
+          },
+        ]
+      : []),
+  ],
   webServer: [
     {
       command: `npx tsx tests/support/serveFolder.ts build --port ${PORT}`,
       url: `${originOf(PORT)}/`,
       reuseExistingServer: !process.env.CI,
     },
+    ...(isMirroredBuilt
+      ? [
+          {
+            command: `npx tsx tests/support/serveFolder.ts ${MIRRORED_BUILD} --port ${MIRRORED.port} --base-url ${MIRRORED.baseUrl}`,
+            url: originOf(MIRRORED.port) + MIRRORED.baseUrl,
+            reuseExistingServer: !process.env.CI,
+          },
+        ]
+      : []),
     ...(isHostedBuilt
       ? [
           {

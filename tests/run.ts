@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {buildHostedSite} from './support/buildHostedSite';
+import {buildMirroredSite} from './support/buildMirroredSite';
 import {ensureChromium} from './support/findChromium';
 
 const RESULTS = 'test-results';
@@ -31,6 +32,8 @@ console.log(`Browser: ${ensureChromium()}`);
 if (!step('Building the site', 'npx', ['docusaurus', 'build'])) process.exit(1);
 console.log('\n▶ Building it for the hosted provider');
 if (!buildHostedSite()) process.exit(1);
+console.log('\n▶ Building it under a sub-path, mirrored');
+if (!buildMirroredSite()) process.exit(1);
 const units = step('Unit and build tests', 'npx', [
   'vitest',
   'run',

@@ -10,6 +10,7 @@ export interface ForeignLanguage {
 /** Returns the language of a hit where it differs from that of the page, `null` where it is the same or unknown. */
 export function foreignLanguage({language}: Pick<StoredHit, 'language'>): ForeignLanguage | null {
   const own = document.documentElement.lang;
-  if (!language || own.startsWith(language)) return null;
+  // A record names the locale, which can say more than the page's language, or less: ar-EG and ar, pt and pt-BR.
+  if (!language || own.startsWith(language) || language.startsWith(own)) return null;
   return {tag: language, name: new Intl.DisplayNames(own, {type: 'language'}).of(language) ?? language};
 }
