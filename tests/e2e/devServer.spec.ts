@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 import {copySite, type SiteCopy} from '../support/buildSite';
 import {expect, test} from '../support/test';
@@ -29,9 +30,11 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(() => {
-  // The whole group: npx starts the server as a child of its own.
-  if (server.pid) process.kill(-server.pid);
+test.afterAll(async () => {
+  // The whole group: npx starts the server as a child of its own. Its folder goes when the last of them has ended.
+  const ended = once(server, 'close');
+  if (server.pid && server.exitCode === null) process.kill(-server.pid);
+  if (server.exitCode === null) await ended;
   rmSync(copy.folder, {recursive: true, force: true});
 });
 

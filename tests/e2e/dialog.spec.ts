@@ -104,29 +104,24 @@ test.describe('opening', () => {
     search,
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()));
+    const asked: string[] = [];
+    const pending = new Set<string>();
+    page.on('request', request => {
+      if (request.resourceType() !== 'script') return;
+      asked.push(request.url());
+      pending.add(request.url());
+    });
+    page.on('requestfinished', request => pending.delete(request.url()));
     await search.goto();
     await page.waitForLoadState('networkidle');
-    const before = scripts.length;
-    await page.mouse.move(0, 0);
-    await page.waitForTimeout(200);
-    expect(scripts.length).toBe(before);
+    const before = asked.length;
     await search.button.focus();
-    await expect.poll(() => scripts.length).toBeGreaterThan(before);
-    let loaded = 0;
-    await expect
-      .poll(
-        async () => {
-          loaded = scripts.length;
-          await page.waitForTimeout(1000);
-          return scripts.length - loaded;
-        },
-        {timeout: 20_000},
-      )
-      .toBe(0);
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+    await expect.poll(() => pending.size, {timeout: 20_000}).toBe(0);
+    const [first, rest] = [asked.slice(0, before), asked.slice(before)];
+    expect(first.filter(url => rest.includes(url))).toEqual([]);
+    await page.route('**/*.js', route => route.abort());
     await search.open();
-    expect(scripts.length).toBe(loaded);
   });
 
   test('[V-01] [V-02] the text selected on the page is the first query, cut to 512 characters', async ({
@@ -152,10 +147,12 @@ test.describe('opening', () => {
 
   test('[D-01] opening and closing moves nothing behind it', async ({search, page}) => {
     await search.goto();
+    const scrolled = () => page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(400);
+    await expect.poll(scrolled).toBe(700);
     await page.mouse.wheel(0, -120);
-    await page.waitForTimeout(400);
+    await expect.poll(scrolled).toBe(580);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
     const place = () =>
       page.evaluate(() => {
         const {x, y, width} = document.querySelector('main h2')!.getBoundingClientRect();

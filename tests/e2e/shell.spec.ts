@@ -12,6 +12,16 @@ const versionMenu = (page: Page) =>
 const modeToggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
+/** Runs the site with another configuration than it was built with. */
+const reconfigure = (page: Page, found: RegExp, replacement: string) =>
+  page.route('**/assets/js/main.*.js', async route => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const changed = text.replace(found, replacement);
+    expect(changed).not.toBe(text);
+    await route.fulfill({response, body: changed});
+  });
+
 test.describe('navigation', () => {
   test('[S-01] the first Tab reaches the skip link, Enter moves the focus to the main content', async ({
     page,
@@ -125,16 +135,11 @@ test.describe('the footer', () => {
     expect(first?.y).toBe(last?.y);
     expect(last?.x).toBeGreaterThan(first?.x ?? Infinity);
 
-    await page.route('**/assets/js/main.*.js', async route => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const row = text.replace(
-        /(footer:\{style:"light",.*?links:)\[\{title:.*?\}\]\}\]/,
-        '$1[{label:"FAQ",to:"/docs/docsearch-program"},{label:"Issues",href:"https://github.com/algolia/docsearch/issues"}]',
-      );
-      expect(row).not.toBe(text);
-      await route.fulfill({response, body: row});
-    });
+    await reconfigure(
+      page,
+      /(footer:\{style:"light",.*?links:)\[\{title:.*?\}\]\}\]/,
+      '$1[{label:"FAQ",to:"/docs/docsearch-program"},{label:"Issues",href:"https://github.com/algolia/docsearch/issues"}]',
+    );
     // What was served stays: the other form shows where the browser renders the footer by itself.
     await page.goto('/blog');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'DocSearch'}).first().click();
@@ -278,6 +283,18 @@ test.describe('announcement', () => {
     await expect(page.locator('.theme-announcement-bar').filter({visible: true})).toHaveCount(0);
   });
 
+  test.describe('that cannot be closed', () => {
+    test.use({expectedMessages: [/React error #418/]});
+
+    test('[E-04] has no button to close it', async ({page}) => {
+      await reconfigure(page, /isCloseable:!0/, 'isCloseable:!1');
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);
+    });
+  });
+
   for (const [stored, shown] of [
     ['an-older-bar', true],
     ['announcement-bar', false],
@@ -317,6 +334,19 @@ test.describe('colour mode', () => {
     }
     await page.emulateMedia({colorScheme: 'light'});
     await expect(choice).toHaveAttribute('data-theme', 'light');
+  });
+
+  test.describe('where the preference of the system does not count', () => {
+    test.use({expectedMessages: [/React error #418/]});
+
+    test('[T-02] the toggle flips light and dark', async ({page}) => {
+      await reconfigure(page, /respectPrefersColorScheme:!0/, 'respectPrefersColorScheme:!1');
+      await page.goto('/');
+      for (const seen of ['dark', 'light', 'dark']) {
+        await modeToggle(page).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', seen);
+      }
+    });
   });
 
   test('[T-02] without a preference of the system the site is light', async ({page}) => {
