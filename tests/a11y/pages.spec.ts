@@ -120,6 +120,24 @@ for (const width of [320, 720]) {
   });
 }
 
+test('at 320 px everything of the navbar is within reach', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto('/docs/api');
+  await expect(page.getByRole('button', {name: 'Go on, give it a search...'})).toBeInViewport({ratio: 1});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('button', {name: /Switch between dark and light mode/})).toBeInViewport({
+    ratio: 1,
+  });
+  await menu.getByRole('button', {name: /Back to main menu/}).click();
+  for (const name of ['Documentation', 'Playground', 'Sign up', 'GitHub']) {
+    await menu.getByRole('link', {name}).first().scrollIntoViewIfNeeded();
+    await expect(menu.getByRole('link', {name}).first(), name).toBeInViewport({ratio: 1});
+  }
+  for (const name of ['Versions', 'Languages'])
+    await expect(menu.getByRole('button', {name}), name).toBeInViewport({ratio: 1});
+});
+
 test('under reduced motion nothing takes longer than a millisecond', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/docs/api');

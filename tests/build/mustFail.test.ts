@@ -88,6 +88,12 @@ describe('the build stops', () => {
       /navbar.*dock/is,
     ],
     [
+      '[X-02] [E-05] on an item of the navbar that cannot be rendered, and says why',
+      'src/config/navbar.ts',
+      (text: string) => text.replace("docId: 'what-is-docsearch'", "docId: 'what-is-docserch'"),
+      /navbar item failed to render.*what-is-docserch.*what-is-docsearch/is,
+    ],
+    [
       '[X-02] on an unknown version, and lists those there are',
       'src/config/docs.ts',
       (text: string) => text.replace("lastVersion: 'current'", "lastVersion: 'v9'"),

@@ -35,25 +35,3 @@ test.describe('what is typed', () => {
     await expect(search.dialog).toHaveCount(0);
   });
 });
-
-test.describe('after a deployment', () => {
-  test.use({expectedMessages: [/The search failed|Failed to load resource|net::ERR/]});
-
-  test('[S-16] trying again what failed loads the new page, with the query typed', async ({search, page}) => {
-    const restore = await search.onProvider(route => route.abort());
-    await search.goto();
-    await search.open();
-    await search.input.fill('crawler');
-    const retry = search.dialog.getByRole('button', {name: 'Try again'});
-    await expect(retry).toBeVisible({timeout: 20_000});
-    await restore();
-    await page.route('**/assets/js/*.js', route =>
-      route.request().method() === 'HEAD' ? route.fulfill({status: 404}) : route.continue(),
-    );
-    const loaded = page.waitForEvent('load');
-    await retry.click();
-    await loaded;
-    await expect(search.input).toHaveValue('crawler');
-    await expect(search.options.first()).toBeVisible({timeout: 15_000});
-  });
-});

@@ -76,3 +76,24 @@ test('[R-02] [D-21] on the results page an error is said, and can be tried again
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('[S-16] after a deployment, trying again what failed loads the new page, with the query typed', async ({
+  search,
+  page,
+}) => {
+  const restore = await search.onProvider(route => route.abort());
+  await search.goto();
+  await search.open();
+  await search.input.fill('crawler');
+  const retry = search.dialog.getByRole('button', {name: 'Try again'});
+  await expect(retry).toBeVisible({timeout: 20_000});
+  await restore();
+  await page.route('**/assets/js/*.js', route =>
+    route.request().method() === 'HEAD' ? route.fulfill({status: 404}) : route.continue(),
+  );
+  const loaded = page.waitForEvent('load');
+  await retry.click();
+  await loaded;
+  await expect(search.input).toHaveValue('crawler');
+  await expect(search.options.first()).toBeVisible({timeout: 15_000});
+});

@@ -22,7 +22,8 @@ export interface BrokenReference {
 /** Files that other plugins write while the check runs. */
 const WRITTEN_MEANWHILE = /\.xml$/;
 
-const pathOf = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
+/** Returns a path as the pages are named by: without a slash at the end, unless it is all there is. */
+export const pathOf = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
 function decode(text: string): string {
   try {

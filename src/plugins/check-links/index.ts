@@ -2,8 +2,8 @@ import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {findBrokenReferences} from './findBrokenReferences';
-import {readHtml} from './readHtml';
+import {findBrokenReferences, pathOf} from './findBrokenReferences';
+import {type HtmlPage, readHtml} from './readHtml';
 
 /** Returns the source files of pages by their paths, as far as the plugins that made them tell. */
 function sourcesOf(routes: RouteConfig[]): Map<string, string | undefined> {
@@ -29,16 +29,16 @@ export default function checkLinks({siteConfig, i18n, baseUrl, outDir}: LoadCont
   return {
     name: 'check-links',
     async postBuild({routes, routesPaths}) {
-      const pages = await Promise.all(
-        routesPaths.map(async route => {
-          const file = fileOf(outDir, route.slice(baseUrl.length));
-          if (!file) throw new Error(`The page ${route} was not built into ${outDir}.`);
-          return [route.replace(/(.)\/$/, '$1'), readHtml(await readFile(file, 'utf8'))] as const;
-        }),
-      );
+      const pages = new Map<string, HtmlPage>();
+      // One after the other: the text of a large site would not fit into memory at once.
+      for (const route of routesPaths) {
+        const file = fileOf(outDir, route.slice(baseUrl.length));
+        if (!file) throw new Error(`The page ${route} was not built into ${outDir}.`);
+        pages.set(pathOf(route), readHtml(await readFile(file, 'utf8')));
+      }
       const broken = findBrokenReferences({
         root: siteConfig.url + baseUrl,
-        pages: new Map(pages),
+        pages,
         hasFile: below => fileOf(outDir, below) !== undefined,
         otherBases: i18n.locales
           .map(locale => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl)
