@@ -88,18 +88,3 @@ test('[S-17] where the scripts are found the home page has no such banner', asyn
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
 });
-
-test.describe('a page that was tampered with on its way', () => {
-  test.use({expectedMessages: [/React error #418/]});
-
-  test('[X-01] is rendered anew, and the error it recovered from is logged', async ({page}) => {
-    await page.route('**/docs/tips', async route => {
-      const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace(/(<h1[^>]*>)Tips/, '$1Tricks')});
-    });
-    const logged = page.waitForEvent('console', message => message.type() === 'error');
-    await page.goto('/docs/tips');
-    expect((await logged).text()).toContain('onRecoverableError');
-    await expect(heading(page)).toHaveText('Tips for a good search');
-  });
-});

@@ -281,7 +281,7 @@ test.describe('announcement', () => {
   });
 
   test.describe('that cannot be closed', () => {
-    test.use({expectedMessages: [/React error #418/]});
+    test.use({expectedMessages: [/The page that was served differs/]});
 
     test('[E-04] has no button to close it', async ({page}) => {
       await reconfigure(page, /isCloseable:!0/, 'isCloseable:!1');
@@ -334,7 +334,7 @@ test.describe('colour mode', () => {
   });
 
   test.describe('where the preference of the system does not count', () => {
-    test.use({expectedMessages: [/React error #418/]});
+    test.use({expectedMessages: [/The page that was served differs/]});
 
     test('[T-02] the toggle flips light and dark', async ({page}) => {
       await reconfigure(page, /respectPrefersColorScheme:!0/, 'respectPrefersColorScheme:!1');
