@@ -175,7 +175,7 @@ test('[D-17] [N-05] no results in this version: says so, and searches the others
   await search.input.fill('anthropic');
   const wider = search.dialog.getByRole('button', {name: /^All versions: \d+ results$/});
   await expect(
-    search.dialog.getByText(/^Only Legacy \(v1\.x - v2\.x\)(, English)? was searched\.$/),
+    search.dialog.getByText(/^Only (English, )?Legacy \(v1\.x - v2\.x\) was searched\.$/),
   ).toBeVisible();
   await wider.click();
   await expect(search.input).toBeFocused();

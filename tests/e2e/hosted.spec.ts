@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import type {AlgoliaServer, LoggedRequest} from '../support/algoliaServer';
 import {HOSTED} from '../support/hostedSite';
 import {expect, test} from '../support/hostedTest';
+import {installClock} from '../support/installClock';
 import {serveFolder} from '../support/serveFolder';
 
 const {appId, apiKey, indexName} = HOSTED;
@@ -130,7 +131,7 @@ test.describe('a search at the provider', () => {
     page,
     algolia,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     await openDialog(page);
     await page.clock.pauseAt(Date.now() + 1000);
     const release = algolia.hold({times: 1});
@@ -231,7 +232,7 @@ test.describe('a host that fails', () => {
   }
 
   test('[T-22] is left alone for 120,000 ms and then asked again', async ({page, algolia}) => {
-    await page.clock.install();
+    await installClock(page);
     algolia.fail({kind: 'status', status: 503}, {host: /-dsn\./});
     await openDialog(page);
     await page.clock.pauseAt(Date.now() + 1000);
@@ -251,7 +252,7 @@ test.describe('a host that fails', () => {
   });
 
   test('[T-22] is asked last for that long when it only was too slow', async ({page, algolia}) => {
-    await page.clock.install();
+    await installClock(page);
     const repair = algolia.fail({kind: 'silent'}, {host: /-dsn\./});
     await openDialog(page);
     await page.clock.pauseAt(Date.now() + 1000);
@@ -271,7 +272,7 @@ test.describe('a host that fails', () => {
 
 test.describe('time-outs', () => {
   test('[B-09] [X-06] 1,000 ms to connect, then the next host', async ({page, algolia}) => {
-    await page.clock.install();
+    await installClock(page);
     algolia.fail({kind: 'silent'}, {host: /-dsn\./});
     await openDialog(page);
     await page.clock.pauseAt(Date.now() + 1000);
@@ -286,7 +287,7 @@ test.describe('time-outs', () => {
   });
 
   test('[B-09] [X-06] 2,000 ms for an answer that has begun, then the next host', async ({page, algolia}) => {
-    await page.clock.install();
+    await installClock(page);
     algolia.fail({kind: 'stalled'}, {host: /-dsn\./});
     await openDialog(page);
     await page.clock.pauseAt(Date.now() + 1000);
@@ -302,7 +303,7 @@ test.describe('time-outs', () => {
   });
 
   test('[T-10] an answer on its way for 300 ms shows that it is', async ({page, algolia}) => {
-    await page.clock.install();
+    await installClock(page);
     await openDialog(page);
     await page.clock.pauseAt(Date.now() + 1000);
     const release = algolia.hold();
@@ -348,7 +349,7 @@ test.describe('an outage', () => {
     page,
     algolia,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     algolia.fail({kind: 'silent'});
     await openDialog(page);
     await page.clock.pauseAt(Date.now() + 1000);
