@@ -137,6 +137,10 @@ export const askTranslations = {
       id: 'theme.SearchModal.askAiScreen.copyButtonCopiedText',
       message: 'Copied!',
     }),
+    copyFailedText: translate({
+      id: 'site.ask.copyFailed',
+      message: 'Copying is not allowed here. Select the text to copy it.',
+    }),
     likeButtonTitle: translate({id: 'theme.SearchModal.askAiScreen.likeButtonTitle', message: 'Like'}),
     dislikeButtonTitle: translate({
       id: 'theme.SearchModal.askAiScreen.dislikeButtonTitle',

@@ -4,10 +4,10 @@ import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
 import Dialog from '../../dialog/Dialog';
-import type {DialogAsk} from '../../dialog/DialogAsk';
 import {mergeTranslations} from '../../dialog/dialogTranslations';
 import {indicesOf} from '../../dialog/search/indicesOf';
 import {reloadIfReplaced} from './reloadIfReplaced';
+import {askOf} from './askOf';
 import {searchAxes} from './searchAxes';
 import {searchClient, warmUpSearch} from './searchClient';
 import {useResultLinks} from './useResultLinks';
@@ -17,32 +17,6 @@ import type {SearchSettings} from './useSearchSettings';
 /** Starts what the first search of a page needs. */
 export function warmUp(settings: SearchSettings, context: SearchContext): void {
   warmUpSearch(settings, searchAxes(context, settings));
-}
-
-/** Returns the way to AI mode, which belongs to version 4 of the search library alone. */
-function askOf(settings: SearchSettings): DialogAsk | undefined {
-  if (!version.startsWith('4.')) return undefined;
-  const indexName = settings.algolia.askAi?.indexName ?? settings.algolia.indexName;
-  const load = async () => {
-    const [panel, texts] = await Promise.all([
-      import('./AskPanel'),
-      settings.ask.provider === 'embedded' ? undefined : import('../../dialog/AskMode/remoteFailures'),
-    ]);
-    return {...panel, failures: texts?.remoteFailures};
-  };
-  return {
-    indexName,
-    async load() {
-      const {default: AskPanel, failures} = await load();
-      return props => <AskPanel settings={settings} indexName={indexName} failures={failures} {...props} />;
-    },
-    preload(facetFilters) {
-      load().then(
-        ({warmUpAsk}) => warmUpAsk(settings, facetFilters),
-        () => undefined,
-      );
-    },
-  };
 }
 
 export interface SearchDialogProps {
@@ -64,7 +38,7 @@ export default function SearchDialog({
   const searchPageUrlOf = useSearchLinkCreator();
   const {resolveUrl, navigate} = useResultLinks(settings);
   const [axes] = useState(() => searchAxes(context, settings));
-  const ask = useMemo(() => askOf(settings), [settings]);
+  const ask = useMemo(() => askOf(settings, version), [settings]);
   const texts = useMemo(() => {
     const merged = mergeTranslations(algolia.translations?.modal);
     const {placeholder = merged.searchBox.placeholderText} = algolia;

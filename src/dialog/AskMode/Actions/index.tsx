@@ -29,11 +29,13 @@ export default function Actions({text, feedback, texts, onRate}: ActionsProps): 
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const copy = () =>
+  const copy = () => {
+    setFailure('');
     navigator.clipboard.writeText(text).then(
       () => setIsCopied(true),
-      (error: unknown) => console.warn('The answer could not be copied.', error),
+      () => setFailure(texts.copyFailedText),
     );
+  };
   const rate = async (value: 'like' | 'dislike') => {
     setIsSending(true);
     setFailure('');
@@ -69,7 +71,7 @@ export default function Actions({text, feedback, texts, onRate}: ActionsProps): 
           </button>
         ))}
       <span className="DocSearch-AskAiScreen-FeedbackText" aria-live="polite">
-        {feedback ? texts.thanksForFeedbackText : failure}
+        {failure || (feedback && texts.thanksForFeedbackText)}
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ const KINDS = {
   property: /"(?:\\.|[^"\\\n])*"(?=\s*:)|(?<![\w$.-])[\w$-]+(?=:(?![:/])|=["'{])|(?<=\s)--?[a-z][\w-]*/,
   string: /"(?:\\.|[^"\\\n])*"|(?<!\w)'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/,
   number:
-    /(?<![\w$.#-])-?\d[\w.]*%?|#[\da-f]{3,8}\b|(?<![\w$.])(?:true|false|null|undefined|None|True|False)\b/,
+    /(?<![\w$.#@-])-?\d[\w.]*%?|#[\da-f]{3,8}\b|(?<![\w$.])(?:true|false|null|undefined|None|True|False)\b/,
   keyword: new RegExp(`(?<=</?)[A-Za-z][\\w.-]*|(?<![\\w$.-])@?(?:${KEYWORDS})(?![\\w$-])`),
   function: /(?<![\w$])[\w$]+(?=\()/,
 };

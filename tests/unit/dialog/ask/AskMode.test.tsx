@@ -284,6 +284,17 @@ test('[D-29] the whole answer is copied, and said so for 1500 ms', async () => {
   vi.unstubAllGlobals();
 });
 
+test('an answer that may not be copied says so', async () => {
+  const writeText = vi.fn(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), {clipboard: {writeText}}));
+  const {answer} = await show();
+  await answer().give([text('One.')], null);
+  await press('Copy');
+  expect(screen.getByText('Copying is not allowed here. Select the text to copy it.')).toBeTruthy();
+  expect(screen.queryByText('Copied!')).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 test('[D-30] [T-16] feedback is sent once, thanked for, and kept with the question', async () => {
   const {answer, client} = await show();
   await answer().give([text('So.')], null);
