@@ -23,7 +23,7 @@ const LARGE_PARTS: readonly Part[] = ['growth', 'build', 'edit'];
 const HELP = `Usage: npm run bench:site -- [options]
 
 Builds the same content with plain Docusaurus (preset-classic in its fast mode, the flags of version 4, the published
-search dialog), and compares the two sites in one run, taking turns. It needs nothing but this machine.
+search dialog), in English, and compares the two sites in one run, taking turns. It needs nothing but this machine.
 
   --only PARTS    some of ${PARTS.join(',')}, separated by commas (default: all)
                     bytes   what the first visit of /docs/docsearch and / loads: brotli 11, prefetch left out

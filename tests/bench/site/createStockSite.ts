@@ -64,12 +64,11 @@ const PACKAGE = {
   },
 };
 
-function withoutPlugins<Options extends {rehypePlugins?: unknown; remarkPlugins?: unknown}>({
-  rehypePlugins: _rehypePlugins,
-  remarkPlugins: _remarkPlugins,
-  ...options
-}: Options) {
-  return options;
+/** Options of the content without the plugins of this site, which are functions and would not survive as text. */
+function withoutPlugins<Options extends object>(options: Options) {
+  return Object.fromEntries(
+    Object.entries(options).filter(([name]) => !/(re(mark|hype))Plugins$/i.test(name)),
+  );
 }
 
 function configuration() {
