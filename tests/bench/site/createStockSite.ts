@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parse, serializeOuter} from 'parse5';
@@ -15,6 +15,9 @@ const {footer} = load('../../../src/config/footer') as typeof FooterConfig;
 const {announcementBar, navbar} = load('../../../src/config/navbar') as typeof NavbarConfig;
 const {site} = load('../../../src/config/site') as typeof SiteConfig;
 
+/** Drawings of the content, which leave nothing in their place. */
+const DRAWINGS = 'src/components/drawings';
+
 const CONTENT = [
   'blog',
   'docs',
@@ -26,7 +29,7 @@ const CONTENT = [
   'versions.json',
 ];
 
-/** Components of the content that Docusaurus does not have; drawings leave nothing in their place. */
+/** Components of the content that Docusaurus does not have. */
 const MDX_COMPONENTS = `import MDXComponents from '@theme-original/MDXComponents';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import TabItem from '@theme/TabItem';
@@ -38,19 +41,11 @@ function Term({id, children}) {
   return <dfn id={anchor}>{children}</dfn>;
 }
 
-const Drawing = () => null;
-
 export default {
   ...MDXComponents,
   Tabs,
   TabItem,
   Term,
-  DialogAnatomy: Drawing,
-  HowItWorks: Drawing,
-  PageStructure: Drawing,
-  ProviderPaths: Drawing,
-  RecordAnatomy: Drawing,
-  VersionTimeline: Drawing,
 };
 `;
 
@@ -135,6 +130,8 @@ export function createStockSite(folder: string, siteDir: string, home: string): 
       cpSync(path.join(siteDir, part), path.join(folder, part), {recursive: true});
   write('package.json', JSON.stringify(PACKAGE));
   write('docusaurus.config.js', `export default ${JSON.stringify(configuration(), null, 2)};\n`);
+  for (const drawing of readdirSync(path.join(siteDir, DRAWINGS)))
+    write(`${DRAWINGS}/${drawing}.js`, 'export default () => null;\n');
   write('src/theme/MDXComponents.js', MDX_COMPONENTS);
   write('src/pages/index.js', pageOf(home));
 }
