@@ -19,3 +19,29 @@ test.describe('a page that was changed on its way', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Tips for a good search');
   });
 });
+
+test('every kind of page names its style sheets and scripts itself, so that none comes after the first picture', async ({
+  page,
+}) => {
+  for (const path of ['/', '/docs/docsearch', '/docs/v3/api', '/blog', '/blog/tags', '/search', '/fr/']) {
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? '';
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(entry => entry instanceof PerformanceResourceTiming && entry.initiatorType !== 'fetch')
+        .map(({name}) => new URL(name).pathname)
+        .filter(name => /\.(css|js)$/.test(name)),
+    );
+    expect(files.length).toBeGreaterThan(3);
+    // What is only asked for ahead of a visit is no part of the page.
+    const ahead = await page
+      .locator('link[rel=prefetch]')
+      .evaluateAll(links => links.map(link => new URL((link as HTMLLinkElement).href).pathname));
+    expect(
+      files.filter(file => !html.includes(file) && !ahead.includes(file)),
+      path,
+    ).toEqual([]);
+  }
+});

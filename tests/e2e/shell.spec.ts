@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {reconfigure} from '../support/reconfigure';
 import {expect, test} from '../support/test';
 
 const desktop = {width: 1440, height: 900};
@@ -11,16 +12,6 @@ const versionMenu = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^(Stable|Legacy) \(/});
 const modeToggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
-
-/** Runs the site with another configuration than it was built with. */
-const reconfigure = (page: Page, found: RegExp, replacement: string) =>
-  page.route('**/assets/js/main.*.js', async route => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const changed = text.replace(found, replacement);
-    expect(changed).not.toBe(text);
-    await route.fulfill({response, body: changed});
-  });
 
 test.describe('navigation', () => {
   test('[S-01] the first Tab reaches the skip link, Enter moves the focus to the main content', async ({
@@ -135,11 +126,13 @@ test.describe('the footer', () => {
     expect(first?.y).toBe(last?.y);
     expect(last?.x).toBeGreaterThan(first?.x ?? Infinity);
 
-    await reconfigure(
-      page,
-      /(footer:\{style:"light",.*?links:)\[\{title:.*?\}\]\}\]/,
-      '$1[{label:"FAQ",to:"/docs/docsearch-program"},{label:"Issues",href:"https://github.com/algolia/docsearch/issues"}]',
-    );
+    await reconfigure(page, 'footer', built => ({
+      ...(built as object),
+      links: [
+        {label: 'FAQ', to: '/docs/docsearch-program'},
+        {label: 'Issues', href: 'https://github.com/algolia/docsearch/issues'},
+      ],
+    }));
     // What was served stays: the other form shows where the browser renders the footer by itself.
     await page.goto('/blog');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'DocSearch'}).first().click();
@@ -284,7 +277,7 @@ test.describe('announcement', () => {
     test.use({expectedMessages: [/The page that was served differs/]});
 
     test('[E-04] has no button to close it', async ({page}) => {
-      await reconfigure(page, /isCloseable:!0/, 'isCloseable:!1');
+      await reconfigure(page, 'isCloseable', () => false);
       await page.goto('/');
       // What was served stays: the next page is rendered by the browser alone.
       await page.getByRole('link', {name: 'Documentation'}).first().click();
@@ -339,7 +332,7 @@ test.describe('colour mode', () => {
     test.use({expectedMessages: [/The page that was served differs/]});
 
     test('[T-02] the toggle flips light and dark', async ({page}) => {
-      await reconfigure(page, /respectPrefersColorScheme:!0/, 'respectPrefersColorScheme:!1');
+      await reconfigure(page, 'respectPrefersColorScheme', () => false);
       await page.goto('/');
       for (const seen of ['dark', 'light', 'dark']) {
         await modeToggle(page).click();

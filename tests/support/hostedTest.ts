@@ -3,6 +3,7 @@ import {AskPage} from './AskPage';
 import {type AskServer, serveAskStandIn} from './askServer';
 import {type EndpointServer, serveEndpoint} from './endpointServer';
 import {algoliaSwitches, HOSTED_BUILD} from './hostedSite';
+import {reconfigure} from './reconfigure';
 import {serveFolder} from './serveFolder';
 import {startAlgolia} from './startAlgolia';
 import {expect, test as base} from './test';
@@ -63,16 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   endpoint: async ({page}, use) => {
     const server = await serveEndpoint();
     // The configuration that a build with the address in its environment has.
-    await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async route => {
-      const response = await route.fetch();
-      const script = await response.text();
-      const configured = script.replace(
-        /ask:\{provider:"hosted"\}/,
-        `ask:{provider:"endpoint",url:${JSON.stringify(server.url)}}`,
-      );
-      expect(configured).not.toBe(script);
-      await route.fulfill({response, body: configured});
-    });
+    await reconfigure(page, 'ask', () => ({provider: 'endpoint', url: server.url}));
     await use(server);
     await server.close();
   },

@@ -18,7 +18,7 @@ const ENTRY =
   /"(\w+)": \[\(\) => import\([^"]*"\w+" \*\/ "(?:@theme\/|@site\/src\/pages\/|@generated\/docusaurus-plugin-content-(?=\w+\/\w+\/__plugin))(\w+)/g;
 
 /** Returns what kind of page each chunk of a route's component or plugin belongs to, by the chunk's name. */
-function routeKinds(registry: string): ReadonlyMap<string, string> {
+export function routeKinds(registry: string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(registry.matchAll(ENTRY), ([, chunk = '', entry = '']) => [
       chunk,

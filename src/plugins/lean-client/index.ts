@@ -1,15 +1,16 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig} from './browserConfig';
 import {browserRegistry} from './browserRegistry';
 import {chunkGroups} from './chunkGroups';
 import {purgeFramework} from './purgeFramework';
+import {serverRegistry} from './serverRegistry';
 
 /**
  * Makes what readers download smaller, in production builds only: Preact in place of React, no build options in the
  * browser's copy of the configuration, no style rule that nothing uses, one style sheet for each screen that has its
- * own. Pages are rendered by React all the same. Take the plugin out, and the site is as before, only heavier.
+ * own, named in the pages that have it. Pages are rendered by React all the same. Take the plugin out, and the site is as before, only heavier.
  */
 export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -23,29 +24,34 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
       return options;
     },
 
-    configureWebpack(_config, isServer) {
-      if (isServer || !isProduction) return {};
-      const folder = join(generatedFilesDir, 'lean-client');
-      const write = (name: string, text: string) => {
-        const file = join(folder, name);
-        writeFileSync(file, text);
-        return file;
-      };
-      const registry = readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8');
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (!isProduction) return {};
+      const folder = path.join(generatedFilesDir, 'lean-client');
       mkdirSync(folder, {recursive: true});
+      // Docusaurus's own alias for all generated files comes first, so that another one would not be seen.
+      const inPlaceOf = (name: string, text: string) => {
+        const file = path.join(folder, `${isServer ? 'server' : 'browser'}.${name}`);
+        writeFileSync(file, text);
+        const request = new RegExp(`^@generated/${path.parse(name).name}$`);
+        return new currentBundler.instance.NormalModuleReplacementPlugin(request, file);
+      };
+      const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+      if (isServer) return {plugins: [inPlaceOf('registry.js', serverRegistry(registry))]};
       return {
         module: {
           rules: [{test: /[\\/]utils-common[\\/]/, resolve: {alias: {tslib: require.resolve('./tslib')}}}],
         },
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: chunkGroups(registry)}},
+        plugins: [
+          inPlaceOf('registry.js', browserRegistry(registry)),
+          inPlaceOf('docusaurus.config.json', browserConfig(siteConfig)),
+        ],
         resolve: {
           alias: {
             'react/jsx-runtime': require.resolve('preact/jsx-runtime'),
             'react-dom/client': require.resolve('preact/compat/client'),
             'react-dom': require.resolve('preact/compat'),
             react: require.resolve('preact/compat'),
-            '@generated/docusaurus.config': write('config.json', browserConfig(siteConfig)),
-            '@generated/registry': write('registry.js', browserRegistry(registry)),
           },
         },
       };
