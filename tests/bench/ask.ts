@@ -48,6 +48,11 @@ async function judge(judged: JudgedQuestion): Promise<Judged> {
   throw new Error(`"${judged.question}" was never answered to its end`);
 }
 
+function setOf({fresh, heldOut}: JudgedQuestion): string {
+  if (fresh) return 'fresh';
+  return heldOut ? 'held out' : 'tuning';
+}
+
 function share(all: readonly Judged[], holds: (one: Judged) => boolean): string {
   return all.length === 0 ? '-' : (all.filter(holds).length / all.length).toFixed(3);
 }
@@ -74,21 +79,18 @@ if (process.argv.includes('--misses'))
     if (judged.answers ? rank !== 0 : !given.declined)
       console.log(
         [
-          judged.heldOut ? 'held out' : 'tuning',
+          setOf(judged),
           given.declined ? 'declined' : `rank ${rank}`,
           judged.question,
         ]
           .concat(given.passages.map(({url}) => url))
           .join(' | '),
       );
-print(
-  'tuning',
-  results.filter(({judged}) => !judged.heldOut),
-);
-print(
-  'held out',
-  results.filter(({judged}) => judged.heldOut),
-);
+for (const name of ['tuning', 'held out', 'fresh'])
+  print(
+    name,
+    results.filter(({judged}) => setOf(judged) === name),
+  );
 print('all', results);
 const times = results.map(({milliseconds}) => milliseconds).sort((a, b) => a - b);
 console.log(

@@ -11,6 +11,8 @@ export interface JudgedQuestion {
   answers?: string[];
   /** Kept out while weights were chosen. */
   heldOut?: boolean;
+  /** Written after the weights were chosen, over pages that had few questions; nothing was chosen by them. */
+  fresh?: boolean;
 }
 
 function normalized(text: string): string {
