@@ -19,6 +19,28 @@ test.describe('the home page', () => {
     await expect(field).toHaveValue('');
   });
 
+  test('[R-01] its heading breaks within no word, narrow and wide, in both languages', async ({page}) => {
+    for (const path of ['/', '/fr/']) {
+      await page.goto(path);
+      for (const width of [320, 390, 768, 996, 997, 1100, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        const broken = await page.getByRole('heading', {level: 1}).evaluate(heading => {
+          const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const {index, 0: word} of (node.textContent ?? '').matchAll(/\S+/g)) {
+              const range = new Range();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              if (range.getClientRects().length > 1) found.push(word);
+            }
+          return found;
+        });
+        expect(broken, `${path}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+
   test('[R-01] each example query opens the dialog and finds something', async ({page}) => {
     await page.goto('/');
     const examples = page.getByRole('main').locator('button[aria-haspopup="dialog"]');

@@ -230,6 +230,19 @@ test.describe('menus', () => {
       await expect(menuButton(page)).toBeFocused();
     });
 
+    test('[S-05][T-05] the menu opens over the whole window from a navbar that a hash has hidden', async ({
+      page,
+    }) => {
+      await page.goto('/docs/api#maxresultspergroup');
+      await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport({ratio: 1});
+      expect(await page.locator('.navbar-sidebar').evaluate(({clientHeight}) => clientHeight)).toBe(
+        mobile.height,
+      );
+    });
+
     test('[T-07] the version menu is collapsible and open where its page is active', async ({page}) => {
       await page.goto('/docs/v3/styling');
       await menuButton(page).click();
@@ -256,6 +269,29 @@ test('[S-22] [B-01] at 996 px the layout is the mobile one, one pixel more makes
   await page.setViewportSize({width: 997, height: 800});
   await expect(menuButton(page)).toBeHidden();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+});
+
+test('[S-03][S-22] nothing in the navbar meets its neighbour at any width, with the longest of labels', async ({
+  page,
+}) => {
+  for (const path of ['/docs/legacy/styling', '/fr/docs/legacy/styling']) {
+    await page.goto(path);
+    for (const width of [320, 768, 769, 996, 997, 1060, 1200, 1201, 1440]) {
+      await page.setViewportSize({width, height: 800});
+      const search = page.locator('.DocSearch-Button');
+      await expect(search, `${path}, ${width} px`).toBeInViewport({ratio: 1});
+      const crossed = await page.evaluate(() => {
+        const items = [
+          ...document.querySelectorAll('.navbar__inner :is(.navbar__brand, .navbar__item, button)'),
+        ].filter(item => item.checkVisibility());
+        const edges = items.map(item => item.getBoundingClientRect());
+        return items
+          .filter((_, place) => (edges[place]?.left ?? 0) + 0.5 < (edges[place - 1]?.right ?? 0))
+          .map(({textContent}) => textContent);
+      });
+      expect(crossed, `${path}, ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test.describe('announcement', () => {
@@ -408,6 +444,16 @@ test.describe('scrolling', () => {
     await page.getByRole('link', {name: 'maxResultsPerGroup', exact: true}).first().click();
     await expect(page.locator('h3#maxresultspergroup')).toBeInViewport();
     await expect(navbar).not.toBeInViewport();
+  });
+
+  test('[T-05] a hidden navbar comes back for the focus of the keyboard', async ({page}) => {
+    await page.goto('/docs/api#maxresultspergroup');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar).not.toBeInViewport();
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(navbar.locator(':focus')).toBeInViewport({ratio: 1});
   });
 });
 
