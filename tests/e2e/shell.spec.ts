@@ -230,19 +230,6 @@ test.describe('menus', () => {
       await expect(menuButton(page)).toBeFocused();
     });
 
-    test('[S-05][T-05] the menu opens over the whole window from a navbar that a hash has hidden', async ({
-      page,
-    }) => {
-      await page.goto('/docs/api#maxresultspergroup');
-      await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
-      await menuButton(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport({ratio: 1});
-      expect(await page.locator('.navbar-sidebar').evaluate(({clientHeight}) => clientHeight)).toBe(
-        mobile.height,
-      );
-    });
-
     test('[T-07] the version menu is collapsible and open where its page is active', async ({page}) => {
       await page.goto('/docs/v3/styling');
       await menuButton(page).click();
@@ -409,6 +396,23 @@ test.describe('scrolling', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
+  test('[S-13] a visit to an anchor of another page scrolls to it, from a link and from a hit', async ({
+    page,
+  }) => {
+    await page.goto('/docs/docsearch');
+    await page.locator('main').getByRole('link', {name: 'modal'}).first().click();
+    await expect(page).toHaveURL('/docs/how-does-it-work#term-modal');
+    await expect(page.locator('#term-modal')).toBeInViewport();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Search', exact: true}).fill('maxResultsPerGroup');
+    await page
+      .getByRole('option', {name: /^maxResultsPerGroup/})
+      .first()
+      .click();
+    await expect(page).toHaveURL('/docs/api#maxresultspergroup');
+    await expect(page.locator('h3#maxresultspergroup')).toBeInViewport();
+  });
+
   test('[S-14] where only the query changes, neither the page nor the focus moves', async ({page}) => {
     await page.goto('/search?q=search');
     const versions = page.getByRole('navigation', {name: /version/i}).getByRole('link');
@@ -446,14 +450,21 @@ test.describe('scrolling', () => {
     await expect(navbar).not.toBeInViewport();
   });
 
-  test('[T-05] a hidden navbar comes back for the focus of the keyboard', async ({page}) => {
-    await page.goto('/docs/api#maxresultspergroup');
+  test('[T-05] a navbar that a hash has hidden comes back for the focus of the keyboard', async ({page}) => {
+    await page.goto('/docs/docsearch');
     const navbar = page.getByRole('navigation', {name: 'Main'});
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', {name: 'Search', exact: true});
+    await field.fill('maxResultsPerGroup');
+    await page
+      .getByRole('option', {name: /^maxResultsPerGroup/})
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#/);
     await expect(navbar).not.toBeInViewport();
-    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button').first().focus();
     await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(navbar.locator(':focus')).toBeInViewport({ratio: 1});
+    await expect(navbar.getByRole('button', {name: /Switch between dark and light mode/})).toBeFocused();
+    await expect(navbar).toBeInViewport({ratio: 1});
   });
 });
 

@@ -17,7 +17,8 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
   return {
     name: 'lean-client',
 
-    getClientModules: () => (isProduction ? [require.resolve('./reportMismatch')] : []),
+    getClientModules: () =>
+      isProduction ? [require.resolve('./reportMismatch'), require.resolve('./scrollToHash')] : [],
 
     configurePostCss(options) {
       if (isProduction) options.plugins.push(purgeFramework);
