@@ -14,6 +14,7 @@ import checkLinks from './src/plugins/check-links';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
 import leanClient from './src/plugins/lean-client';
+import ownStyles from './src/plugins/own-styles';
 import pageLoading from './src/plugins/page-loading';
 import searchIndex from './src/plugins/search-index';
 import staticHost from './src/plugins/static-host';
@@ -42,6 +43,7 @@ const config: Config = {
     headScripts,
     highlightCode,
     leanClient,
+    ownStyles,
     pageLoading,
     searchIndex,
     staticHost({redirects, connect: connectionsOf(env)}),

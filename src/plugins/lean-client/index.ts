@@ -4,13 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig} from './browserConfig';
 import {browserRegistry} from './browserRegistry';
 import {chunkGroups} from './chunkGroups';
-import {purgeFramework} from './purgeFramework';
 import {serverRegistry} from './serverRegistry';
 
 /**
  * Makes what readers download smaller, in production builds only: Preact in place of React, no build options in the
- * browser's copy of the configuration, no style rule that nothing uses, one style sheet for each screen that has its
- * own, named in the pages that have it. Pages are rendered by React all the same. Take the plugin out, and the site is as before, only heavier.
+ * browser's copy of the configuration, one style sheet for each screen that has its own, named in the pages that have
+ * it. Pages are rendered by React all the same. Take the plugin out, and the site is as before, only heavier.
  */
 export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -19,11 +18,6 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
 
     getClientModules: () =>
       isProduction ? [require.resolve('./reportMismatch'), require.resolve('./scrollToHash')] : [],
-
-    configurePostCss(options) {
-      if (isProduction) options.plugins.push(purgeFramework);
-      return options;
-    },
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (!isProduction) return {};
