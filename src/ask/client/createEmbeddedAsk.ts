@@ -1,14 +1,13 @@
 import {createTaskRunner, type TaskRunner} from '../../search/client/createTaskRunner';
 import {AskError} from '../AskError';
 import type {AnswerEvent} from '../answerer/AnswerEvent';
-import {assembleMessage} from '../wire/assembleMessage';
-import {chunksOf} from '../wire/chunksOf';
 import {textOf} from '../wire/textOf';
 import type {UiMessage} from '../wire/UiMessage';
 import type {Task} from './AnswerTask';
 import type {AskRequest} from './AskClient';
 import type {EmbeddedAskProvider} from './AskProvider';
 import {createId} from './createId';
+import {messagesOf} from './messagesOf';
 import {paceEvents} from './paceEvents';
 
 async function* atOnce(events: readonly AnswerEvent[]): AsyncGenerator<AnswerEvent> {
@@ -41,8 +40,7 @@ export function createEmbeddedAsk(provider: EmbeddedAskProvider) {
       facetFilters: searchParameters?.facetFilters,
       texts: provider.texts,
     });
-    const id = createId();
-    yield* assembleMessage(chunksOf(pace === 'instant' ? atOnce(events) : paceEvents(events), id), id);
+    yield* messagesOf(pace === 'instant' ? atOnce(events) : paceEvents(events), createId());
   }
 
   return {

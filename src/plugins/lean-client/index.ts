@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig} from './browserConfig';
 import {browserRegistry} from './browserRegistry';
 import {chunkGroups} from './chunkGroups';
+import {leanMarked} from './leanMarked';
 import {serverRegistry} from './serverRegistry';
 
 /**
@@ -24,12 +25,13 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
       const folder = path.join(generatedFilesDir, 'lean-client');
       mkdirSync(folder, {recursive: true});
       // Docusaurus's own alias for all generated files comes first, so that another one would not be seen.
-      const inPlaceOf = (name: string, text: string) => {
+      const replace = (request: RegExp, name: string, text: string) => {
         const file = path.join(folder, `${isServer ? 'server' : 'browser'}.${name}`);
         writeFileSync(file, text);
-        const request = new RegExp(`^@generated/${path.parse(name).name}$`);
         return new currentBundler.instance.NormalModuleReplacementPlugin(request, file);
       };
+      const inPlaceOf = (name: string, text: string) =>
+        replace(new RegExp(`^@generated/${path.parse(name).name}$`), name, text);
       const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
       if (isServer) return {plugins: [inPlaceOf('registry.js', serverRegistry(registry))]};
       return {
@@ -40,6 +42,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
         plugins: [
           inPlaceOf('registry.js', browserRegistry(registry)),
           inPlaceOf('docusaurus.config.json', browserConfig(siteConfig)),
+          replace(/^marked$/, 'marked.mjs', leanMarked(readFileSync(require.resolve('marked'), 'utf8'))),
         ],
         resolve: {
           alias: {

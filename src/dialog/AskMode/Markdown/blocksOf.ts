@@ -1,7 +1,7 @@
 import type {Config} from 'dompurify';
 import DOMPurify from 'dompurify';
 import type {Token, Tokens} from 'marked';
-import {Marked} from 'marked';
+import {Lexer, Parser, Renderer} from 'marked';
 
 /** A link of an answer: where it leads, and whether that is another site. */
 export interface AnswerLink {
@@ -62,30 +62,40 @@ function isClosed(raw: string): boolean {
   return !fence || new RegExp(`\\n {0,3}${fence}[\`~]*\\s*$`).test(raw);
 }
 
-function createParser(resolve: LinkResolver): Marked {
-  return new Marked({
-    gfm: true,
-    renderer: {
-      html: ({text}) => escapeHtml(text),
-      link({href, tokens}) {
-        return anchorOf(resolve(href), this.parser.parseInline(tokens));
-      },
-      // A picture would be fetched from wherever an answer says.
-      image: ({href, text}) => anchorOf(resolve(href), escapeHtml(text)),
-      heading({depth, tokens}) {
-        const level = Math.min(depth + TOP_HEADING - 1, LOWEST_HEADING);
-        return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
-      },
-      code: ({raw, text}) =>
-        `<pre tabindex="0"><code${isClosed(raw) ? ` class="${CLOSED_CODE}"` : ''}>${escapeHtml(text)}</code></pre>`,
-      checkbox: ({checked}) => (checked ? '☑ ' : '☐ '),
-      table(token) {
-        const head = token.header.map(cell => this.tablecell(cell)).join('');
-        const rows = token.rows.map(row => `<tr>${row.map(cell => this.tablecell(cell)).join('')}</tr>`);
-        return `<div class="DocSearch-Markdown-Table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-      },
-    },
-  });
+class AnswerRenderer extends Renderer {
+  constructor(readonly resolve: LinkResolver) {
+    super();
+  }
+
+  override html({text}: Tokens.HTML | Tokens.Tag): string {
+    return escapeHtml(text);
+  }
+
+  override link({href, tokens}: Tokens.Link): string {
+    return anchorOf(this.resolve(href), this.parser.parseInline(tokens));
+  }
+
+  /** A picture would be fetched from wherever an answer says. */
+  override image({href, text}: Tokens.Image): string {
+    return anchorOf(this.resolve(href), escapeHtml(text));
+  }
+
+  override heading({depth, tokens}: Tokens.Heading): string {
+    const level = Math.min(depth + TOP_HEADING - 1, LOWEST_HEADING);
+    return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
+  }
+
+  override code({raw, text}: Tokens.Code): string {
+    return `<pre tabindex="0"><code${isClosed(raw) ? ` class="${CLOSED_CODE}"` : ''}>${escapeHtml(text)}</code></pre>`;
+  }
+
+  override checkbox({checked}: Tokens.Checkbox): string {
+    return checked ? '☑ ' : '☐ ';
+  }
+
+  override table(token: Tokens.Table): string {
+    return `<div class="DocSearch-Markdown-Table" tabindex="0">${super.table(token)}</div>`;
+  }
 }
 
 function isLink(token: Token): token is Tokens.Link {
@@ -103,14 +113,24 @@ function plainText(tokens: readonly Token[]): string {
     .join('');
 }
 
-function sourcesOf(parser: Marked, tokens: Token[], resolve: LinkResolver): Source[] {
+/** Returns what stands inside a token: the cells of a table, the items of a list, the words of a paragraph. */
+function childrenOf(token: Token): Token[] {
+  if (token.type === 'table') return [token.header, ...token.rows].flat().flatMap(({tokens}) => tokens);
+  if (token.type === 'list') return token.items;
+  return 'tokens' in token ? (token.tokens ?? []) : [];
+}
+
+function linksIn(tokens: readonly Token[]): Tokens.Link[] {
+  return tokens.flatMap(token => [...(isLink(token) ? [token] : []), ...linksIn(childrenOf(token))]);
+}
+
+function sourcesOf(tokens: readonly Token[], resolve: LinkResolver): Source[] {
   const sources = new Map<string, Source>();
-  parser.walkTokens(tokens, token => {
-    if (!isLink(token)) return;
-    const link = resolve(token.href);
-    if (!link || !/^(https?:|\/)/.test(link.url) || sources.has(link.url)) return;
-    sources.set(link.url, {...link, title: plainText(token.tokens).trim() || link.url});
-  });
+  for (const {href, tokens: title} of linksIn(tokens)) {
+    const link = resolve(href);
+    if (!link || !/^(https?:|\/)/.test(link.url) || sources.has(link.url)) continue;
+    sources.set(link.url, {...link, title: plainText(title).trim() || link.url});
+  }
   return [...sources.values()];
 }
 
@@ -125,8 +145,8 @@ function finishedOf(resolve: LinkResolver, tokens: readonly Token[]): Map<string
   return known;
 }
 
-function htmlOf(parser: Marked, token: Token, known: Map<string, string>): string {
-  const html = known.get(token.raw) ?? DOMPurify.sanitize(parser.parser([token]), SANITISER);
+function htmlOf(parser: Parser, token: Token, known: Map<string, string>): string {
+  const html = known.get(token.raw) ?? DOMPurify.sanitize(parser.parse([token]), SANITISER);
   known.set(token.raw, html);
   return html;
 }
@@ -136,15 +156,15 @@ function htmlOf(parser: Marked, token: Token, known: Map<string, string>): strin
  * become links, and links go only where `resolve` lets them. What the parser cannot read is shown as plain text.
  */
 export function blocksOf(markdown: string, resolve: LinkResolver): AnswerBlocks {
-  const parser = createParser(resolve);
   try {
-    const tokens = parser.lexer(markdown);
+    const tokens = Lexer.lex(markdown);
+    const parser = new Parser({renderer: new AnswerRenderer(resolve)});
     const known = finishedOf(resolve, tokens);
     return {
       blocks: tokens
         .filter(({type}) => type !== 'space' && type !== 'def')
         .map(token => htmlOf(parser, token, known)),
-      sources: sourcesOf(parser, tokens, resolve),
+      sources: sourcesOf(tokens, resolve),
     };
   } catch (error) {
     console.warn('An answer could not be read as Markdown and is shown as plain text.', error);

@@ -8,10 +8,11 @@ import {
 } from 'ai';
 import {describe, expect, test} from 'vitest';
 import type {AnswerEvent} from '../../../../src/ask/answerer/AnswerEvent';
-import {chunksOf} from '../../../../src/ask/wire/chunksOf';
+import {messagesOf} from '../../../../src/ask/client/messagesOf';
 import {readMessageStream} from '../../../../src/ask/wire/readMessageStream';
-import {STREAM_HEADERS, writeMessageStream} from '../../../../src/ask/wire/writeMessageStream';
+import {chunksOf} from '../../../support/chunksOf';
 import {streamThinkingAnswer} from '../../../support/streamThinkingAnswer';
+import {STREAM_HEADERS, writeMessageStream} from '../../../support/writeMessageStream';
 import {collect, toAsync} from './streams';
 
 // The AI SDK sets fields to undefined where ours leaves them out; on the wire and in storage that is the same.
@@ -58,7 +59,7 @@ async function readByBoth(stream: ReadableStream<UIMessageChunk>) {
   return {read: asStored(read.at(-1)), expected: asStored(expected)};
 }
 
-describe('what we stream, the AI SDK 5 reads', () => {
+describe('the events of an answer, streamed to the AI SDK 5', () => {
   test('searches, each a step of its own, then the text', async () => {
     const message = asStored(await readWithAi(new Response(ourStream(), {headers: STREAM_HEADERS})));
     expect(message).toEqual({
@@ -91,6 +92,12 @@ describe('what we stream, the AI SDK 5 reads', () => {
   test('and both make the same message of it', async () => {
     const ours = (await collect(readMessageStream(ourStream(), 'own'))).at(-1);
     expect(asStored(ours)).toEqual(asStored(await readWithAi(new Response(ourStream()))));
+  });
+
+  test('and the answerer of the site makes it without a stream', async () => {
+    const own = await collect(messagesOf(toAsync(EVENTS), 'message-1'));
+    expect(own).toHaveLength(EVENTS.length);
+    expect(asStored(own.at(-1))).toEqual(asStored(await readWithAi(new Response(ourStream()))));
   });
 
   test('cancelling our stream ends the answer', async () => {

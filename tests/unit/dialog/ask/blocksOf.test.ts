@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {Marked} from 'marked';
+import {Lexer} from 'marked';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {answerLink} from '../../../../src/dialog/AskMode/answerLink';
 import {blocksOf} from '../../../../src/dialog/AskMode/Markdown/blocksOf';
@@ -74,7 +74,7 @@ test.each(['Infinite loop on byte: 97', 'Token with "x" type was not found.'])(
   '[X-07] an answer that makes the parser fail (%s) is shown as plain text',
   message => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(Marked.prototype, 'lexer').mockImplementation(() => {
+    vi.spyOn(Lexer, 'lex').mockImplementation(() => {
       throw new Error(message);
     });
     const element = render('**a** <img src=x onerror=alert(1)>');

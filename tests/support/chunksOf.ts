@@ -1,5 +1,5 @@
-import type {AnswerEvent} from '../answerer/AnswerEvent';
-import type {MessageChunk} from './MessageChunk';
+import type {AnswerEvent} from '../../src/ask/answerer/AnswerEvent';
+import type {MessageChunk} from '../../src/ask/wire/MessageChunk';
 
 const SEARCH_TOOL = 'searchIndex';
 const TEXT_ID = 'text';

@@ -1,5 +1,5 @@
-import type {MessageChunk} from './MessageChunk';
-import {DONE} from './readChunks';
+import type {MessageChunk} from '../../src/ask/wire/MessageChunk';
+import {DONE} from '../../src/ask/wire/readChunks';
 
 /** What a response that carries a UI message stream says of itself, for the AI SDK to know the protocol. */
 export const STREAM_HEADERS = {
