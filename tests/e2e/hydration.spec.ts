@@ -20,6 +20,21 @@ test.describe('a page that was changed on its way', () => {
   });
 });
 
+test('what was served stays in its place when the page comes alive', async ({page}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, {moved});
+    new MutationObserver(changes => {
+      for (const {target, removedNodes} of changes)
+        if (target instanceof Element && target.id === '__docusaurus')
+          for (const node of removedNodes) if (node.nodeName !== 'LINK') moved.push(node.nodeName);
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await page.goto('/docs/docsearch');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await page.evaluate(() => Reflect.get(window, 'moved') as unknown)).toEqual([]);
+});
+
 test('every kind of page names its style sheets and scripts itself, so that none comes after the first picture', async ({
   page,
 }) => {

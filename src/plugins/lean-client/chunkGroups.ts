@@ -12,7 +12,12 @@ interface Graphs {
 
 /** Style sheets of one screen or one kind of page: they load with its code, all others are one file. */
 const STYLES_OF_ONE_SCREEN =
-  /[\\/]src[\\/](pages|components[\\/]drawings|dialog[\\/]styles[\\/](dialog|ask)\.css)|[\\/]theme[\\/](SearchPage|Blog|Icon[\\/]Socials)/;
+  /[\\/]src[\\/](pages|dialog[\\/]styles[\\/](dialog|ask)\.css)|[\\/]theme[\\/](SearchPage|Blog|Icon[\\/]Socials)/;
+
+/** Style sheets of what some pages show and most do not: they are one file as well. */
+const STYLES_OF_DRAWINGS = /[\\/]src[\\/]components[\\/]drawings/;
+
+const pathOf = (module: BundledModule): string => module.nameForCondition?.() ?? '';
 
 const ENTRY =
   /"(\w+)": \[\(\) => import\([^"]*"\w+" \*\/ "(?:@theme\/|@site\/src\/pages\/|@generated\/docusaurus-plugin-content-(?=\w+\/\w+\/__plugin))(\w+)/g;
@@ -55,7 +60,17 @@ export function chunkGroups(registry: string) {
   });
   return {
     defaultVendors: false as const,
-    styles: {test: (module: BundledModule) => !STYLES_OF_ONE_SCREEN.test(module.nameForCondition?.() ?? '')},
+    styles: {
+      test: (module: BundledModule) =>
+        !STYLES_OF_ONE_SCREEN.test(pathOf(module)) && !STYLES_OF_DRAWINGS.test(pathOf(module)),
+    },
+    drawings: {
+      name: 'drawings',
+      type: 'css/mini-extract',
+      chunks: 'all' as const,
+      enforce: true,
+      test: (module: BundledModule) => STYLES_OF_DRAWINGS.test(pathOf(module)),
+    },
     frame: group('frame'),
     doc: group('doc'),
     blog: group('blog'),

@@ -18,7 +18,9 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
     name: 'lean-client',
 
     getClientModules: () =>
-      isProduction ? [require.resolve('./reportMismatch'), require.resolve('./scrollToHash')] : [],
+      isProduction
+        ? ['dropHints', 'reportMismatch', 'scrollToHash'].map(name => path.join(__dirname, name))
+        : [],
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (!isProduction) return {};
