@@ -19,7 +19,11 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
 
     getClientModules: () =>
       isProduction
-        ? ['dropHints', 'reportMismatch', 'scrollToHash'].map(name => path.join(__dirname, name))
+        ? [
+            require.resolve('./dropHints'),
+            require.resolve('./reportMismatch'),
+            require.resolve('./scrollToHash'),
+          ]
         : [],
 
     configureWebpack(_config, isServer, {currentBundler}) {
