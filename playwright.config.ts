@@ -50,6 +50,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A machine that is busy is slow, not wrong.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  retries: 1,
   outputDir: 'test-results/playwright',
   reporter: [['dot'], ['json', {outputFile: 'test-results/playwright.json'}]],
   use: {
