@@ -15,6 +15,7 @@ import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
 import leanClient from './src/plugins/lean-client';
 import ownStyles from './src/plugins/own-styles';
+import pageLanguages from './src/plugins/page-languages';
 import pageLoading from './src/plugins/page-loading';
 import searchIndex from './src/plugins/search-index';
 import staticHost from './src/plugins/static-host';
@@ -44,6 +45,7 @@ const config: Config = {
     highlightCode,
     leanClient,
     ownStyles,
+    pageLanguages,
     pageLoading,
     searchIndex,
     staticHost({redirects, connect: connectionsOf(env)}),

@@ -16,6 +16,8 @@ const DOCS_ROUTE = 'docs';
 const BLOG_ROUTE = 'blog';
 const BLOG_GROUP = 'Blog';
 const STABLE = 'current';
+/** The key of a translated label, `sidebar.docs.category.Under the hood`. */
+const CATEGORY_LABEL = /^sidebar\.[^.]+\.category\.(.+)$/;
 const BLOG_DATE = /^(?:.*\/)?(\d{4})-(\d{2})-(\d{2})-([^/]+?)(?:\/index)?\.mdx?$/;
 
 /** What to read of a site. */
@@ -41,6 +43,17 @@ async function sidebarsOf(siteDir: string, version: string): Promise<SidebarItem
   return isSidebars(loaded) ? Object.values(loaded) : [];
 }
 
+/** Returns the labels of a version's sidebar categories in another language, by their own. */
+function translatedLabels(siteDir: string, translations: string): Map<string, string> {
+  const messages: unknown = JSON.parse(readIfPresent(path.join(siteDir, `${translations}.json`)) ?? '{}');
+  return new Map(
+    Object.entries(messages ?? {}).flatMap(([key, {message}]: [string, {message: string}]) => {
+      const label = CATEGORY_LABEL.exec(key)?.[1];
+      return label ? [[label, message]] : [];
+    }),
+  );
+}
+
 /** A translation stands in for the file of the same name. */
 function translated(files: MarkdownFile[], translations: MarkdownFile[]): MarkdownFile[] {
   return files.map(file => translations.find(({name}) => name === file.name) ?? file);
@@ -55,6 +68,7 @@ async function docsShard(version: string, {siteDir, locale, onWarning}: SiteOpti
   const folder = version === STABLE ? 'docs' : `versioned_docs/version-${version}`;
   const translations = `${TRANSLATIONS}/${locale}/docusaurus-plugin-content-docs/${version === STABLE ? version : `version-${version}`}`;
   const sidebars = await sidebarsOf(siteDir, version);
+  const labels = translatedLabels(siteDir, translations);
   const root = [locale === DEFAULT_LOCALE ? '' : locale, DOCS_ROUTE, version === STABLE ? '' : version];
   return {
     language: locale,
@@ -64,7 +78,10 @@ async function docsShard(version: string, {siteDir, locale, onWarning}: SiteOpti
       translated(markdownFiles(path.join(siteDir, folder)), markdownFiles(path.join(siteDir, translations))),
       {
         url: ({name, frontMatter}) => path.posix.join('/', ...root, docAddress(name, frontMatter).path),
-        lvl0: ({name, frontMatter}) => lvl0Of(sidebars, docAddress(name, frontMatter).id),
+        lvl0: ({name, frontMatter}) => {
+          const label = lvl0Of(sidebars, docAddress(name, frontMatter).id);
+          return labels.get(label) ?? label;
+        },
       },
       {siteDir, onWarning},
     ),

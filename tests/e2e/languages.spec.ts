@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/test';
 
 const UNTRANSLATED = '/fr/docs/styling';
@@ -82,7 +82,8 @@ test('[S-07] a page without translation says so in French and marks its text as 
   expect(await languageOf('h1')).toBe('en');
   expect(await languageOf('.theme-doc-markdown p')).toBe('en');
   expect(await languageOf('.table-of-contents a')).toBe('en');
-  expect(await languageOf('.theme-doc-breadcrumbs')).toBe('fr');
+  expect(await languageOf('.breadcrumbs__item:nth-child(2) > *')).toBe('fr');
+  expect(await languageOf('.breadcrumbs__item--active > *')).toBe('en');
 
   await page.goto('/fr/docs/what-is-docsearch');
   await expect(page.getByText(NOTE)).toHaveCount(0);
@@ -90,6 +91,29 @@ test('[S-07] a page without translation says so in French and marks its text as 
 
   await page.goto('/docs/styling');
   await expect(page.locator('main [lang]')).toHaveCount(0);
+});
+
+test('[S-07] on French pages each title that is English is marked as such', async ({page}) => {
+  const languageOf = (text: Locator) =>
+    text.evaluate(element => element.closest('[lang]')?.getAttribute('lang'));
+  await page.goto('/fr/docs/docsearch');
+  const sidebar = page.getByRole('navigation', {name: 'Menu de la documentation'});
+  expect(await languageOf(sidebar.getByText('Styling', {exact: true}))).toBe('en');
+  expect(await languageOf(sidebar.getByText('Qui peut candidater'))).toBe('fr');
+  const ways = page.getByRole('navigation', {name: 'Pages de documentation'});
+  expect(await languageOf(ways.getByText('Qui peut candidater'))).toBe('fr');
+  expect(await languageOf(ways.getByText('Styling', {exact: true}))).toBe('en');
+  expect(await languageOf(ways.getByText('Suivant'))).toBe('fr');
+
+  await page.goto('/fr/blog/docsearch-v4-has-landed');
+  const posts = page.getByRole('navigation', {name: 'Articles récents du blog'});
+  expect(await languageOf(posts.getByText('Ten years of answering keystrokes'))).toBe('en');
+  const newer = page.getByRole('link', {name: /^Article plus récent/});
+  expect(await languageOf(newer.getByText('4.1 and 4.2'))).toBe('en');
+  expect(await languageOf(newer.getByText('Article plus récent'))).toBe('fr');
+
+  await page.goto('/docs/docsearch');
+  await expect(page.locator('main [lang], aside [lang]')).toHaveCount(0);
 });
 
 test('[S-07] a post without translation says so, with its date in French', async ({page}) => {

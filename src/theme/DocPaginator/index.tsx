@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocPaginator';
 import clsx from 'clsx';
+import PageTitle from '../../components/PageTitle';
 import styles from './styles.module.css';
 
 /** The ways to the page before and the page after, each with what that page is good for. */
@@ -31,8 +32,12 @@ export default function DocPaginator({className, previous, next}: Props) {
           page && (
             <Link key={kind} className={clsx('pagination-nav__link', kind)} to={page.permalink}>
               <span className="pagination-nav__sublabel">{label}</span>
-              <span className={clsx('pagination-nav__label', styles.label)}>{page.title}</span>
-              <span className={styles.description}>{describe(page.title)}</span>
+              <span className={clsx('pagination-nav__label', styles.label)}>
+                <PageTitle permalink={page.permalink}>{page.title}</PageTitle>
+              </span>
+              <span className={styles.description}>
+                <PageTitle permalink={page.permalink}>{describe(page.title)}</PageTitle>
+              </span>
             </Link>
           ),
       )}

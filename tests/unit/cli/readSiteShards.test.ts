@@ -21,6 +21,8 @@ const files: Record<string, string> = {
   'blog/2024-02-04-more/index.md': '# More',
   'blog/2024-02-05-named.md': '---\nslug: own-name\n---\n# Named',
   'src/i18n/fr/docusaurus-plugin-content-docs/current/guide/setup.mdx': '# Installation',
+  'src/i18n/fr/docusaurus-plugin-content-docs/current.json':
+    '{"version.label":{"message":"Actuelle"},"sidebar.docs.category.Guides":{"message":"Manuels"}}',
 };
 
 beforeAll(() => {
@@ -81,10 +83,10 @@ test('another version stands under its name, and all of them can be read', async
   ]);
 });
 
-test('a translation stands in for its page, under the path of the locale', async () => {
+test('a translation stands in for its page and for the name of its group, under the path of the locale', async () => {
   expect((await read('current', 'fr'))[0]).toMatchObject({
     language: 'fr',
-    pages: ['/fr/docs/guide/setup Guides › Installation', '/fr/docs/ Documentation › Intro'],
+    pages: ['/fr/docs/guide/setup Manuels › Installation', '/fr/docs/ Documentation › Intro'],
   });
 });
 
