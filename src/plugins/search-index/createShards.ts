@@ -31,10 +31,19 @@ export interface ShardOptions {
   readSource: (source: string) => string;
   /** Told of a page that could only be read in part; the page is indexed as far as it goes. */
   warn: (message: string) => void;
+  /** Pages that were read before, by source; it gets those that are read now. */
+  cache?: Map<string, CachedPage>;
 }
 
-interface CachedPage {
+const hashOf = (...texts: string[]) =>
+  texts.reduce((hash, text) => hash.update(text), createHash('sha1')).digest('hex');
+
+/** What was read from a page, and from what. */
+export interface CachedPage {
+  /** Hash of the page's text and place. */
   key: string;
+  /** Hash of each imported file, by its aliased path; `null` for one that is not there. */
+  imports: Record<string, string | null>;
   sections: Section[];
 }
 
@@ -42,40 +51,53 @@ interface CachedPage {
  * Returns a function from the pages of the site to one shard a docs version. It keeps the sections of each page
  * and reads again only what changed, so that a dev server pays for the page being written and not for all.
  */
-export function createShards({language, sourceLanguage, readSource, warn}: ShardOptions) {
-  const cache = new Map<string, CachedPage>();
+export function createShards({language, sourceLanguage, readSource, warn, cache = new Map()}: ShardOptions) {
+  const readImport = (source: string): string | undefined => {
+    try {
+      return readSource(source);
+    } catch {
+      return undefined;
+    }
+  };
+  const hashOfImport = (source: string) => {
+    const text = readImport(source);
+    return text === undefined ? null : hashOf(text);
+  };
 
   function sectionsOfPage(page: PageSource): Section[] {
     const markdown = readSource(page.source);
-    const resolveImport = (specifier: string) => {
-      const source = specifier.startsWith('@site/')
-        ? specifier
-        : path.posix.join(path.posix.dirname(page.source), specifier);
-      try {
-        return readSource(source);
-      } catch {
-        return undefined;
-      }
-    };
-    const read = () => {
-      const sections = sectionsOf({
-        markdown,
-        url: page.url,
-        lvl0: page.lvl0,
-        title: page.title,
-        resolveImport,
-        onWarning: message => warn(`${page.source}: ${message}`),
-      });
-      const own = sourceLanguage(page.source);
-      return own === language ? sections : sections.map(section => ({...section, language: own}));
-    };
-    // A partial may change without its page: pages with imports are read each time.
-    if (/^import\s/m.test(markdown)) return read();
-    const key = createHash('sha1').update(JSON.stringify(page)).update(markdown).digest('hex');
+    const key = hashOf(JSON.stringify(page), markdown);
     const cached = cache.get(page.source);
-    if (cached?.key === key) return cached.sections;
-    const sections = read();
-    cache.set(page.source, {key, sections});
+    if (
+      cached?.key === key &&
+      Object.entries(cached.imports).every(([source, hash]) => hash === hashOfImport(source))
+    )
+      return cached.sections;
+
+    const imports: CachedPage['imports'] = {};
+    let isWhole = true;
+    const read = sectionsOf({
+      markdown,
+      url: page.url,
+      lvl0: page.lvl0,
+      title: page.title,
+      resolveImport: specifier => {
+        const source = specifier.startsWith('@site/')
+          ? specifier
+          : path.posix.join(path.posix.dirname(page.source), specifier);
+        imports[source] = hashOfImport(source);
+        return readImport(source);
+      },
+      onWarning: message => {
+        isWhole = false;
+        warn(`${page.source}: ${message}`);
+      },
+    });
+    const own = sourceLanguage(page.source);
+    const sections = own === language ? read : read.map(section => ({...section, language: own}));
+    // A page that could only be read in part is read again, to tell of it again.
+    if (isWhole) cache.set(page.source, {key, imports, sections});
+    else cache.delete(page.source);
     return sections;
   }
 

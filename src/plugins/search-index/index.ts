@@ -7,6 +7,7 @@ import {sourceLanguage} from '../../i18n/sourceLanguage';
 import {collectPages} from './collectPages';
 import {createShards} from './createShards';
 import {manifestSource} from './manifestSource';
+import {openPageCache} from './openPageCache';
 
 const NAME = 'search-index';
 
@@ -25,7 +26,9 @@ export default function searchIndex(context: LoadContext): Plugin {
   const devUrl = normalizeUrl([context.baseUrl, DEV_FOLDER]);
   const isDev = process.env.NODE_ENV === 'development';
   const dataFolder = path.join(context.generatedFilesDir, NAME, 'default');
+  const cache = openPageCache(context.siteDir, context.i18n.currentLocale);
   const toShards = createShards({
+    cache: cache.pages,
     language: context.i18n.currentLocale,
     sourceLanguage: source => sourceLanguage(source, context.i18n),
     readSource: source =>
@@ -39,6 +42,7 @@ export default function searchIndex(context: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const start = performance.now();
       const shards = toShards(collectPages(allContent));
+      if (!isDev) cache.save();
       for (const {file, text, codeFile, code} of shards) {
         await actions.createData(file, text);
         await actions.createData(codeFile, code);

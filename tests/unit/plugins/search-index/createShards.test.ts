@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import type {PageSource} from '../../../../src/plugins/search-index/collectPages';
-import {createShards} from '../../../../src/plugins/search-index/createShards';
+import {type CachedPage, createShards} from '../../../../src/plugins/search-index/createShards';
 import {unpackShard} from '../../../../src/search/records/unpackShard';
 
 const page = (id: string, tag = 'docs-default-current'): PageSource => ({
@@ -12,7 +12,7 @@ const page = (id: string, tag = 'docs-default-current'): PageSource => ({
   version: tag === 'default' ? null : 'current',
 });
 
-function setUp(files: Record<string, string>, language = 'en') {
+function setUp(files: Record<string, string>, language = 'en', cache = new Map<string, CachedPage>()) {
   const readSource = vi.fn((source: string) => {
     const text = files[source];
     if (text === undefined) throw new Error(`no file ${source}`);
@@ -24,6 +24,7 @@ function setUp(files: Record<string, string>, language = 'en') {
     sourceLanguage: source => (source.includes('/fr/') ? 'fr' : 'en'),
     readSource,
     warn,
+    cache,
   });
   const sectionsOf = (pages: PageSource[]) =>
     toShards(pages).flatMap(({text}) => unpackShard(JSON.parse(text)).sections);
@@ -69,4 +70,32 @@ test('a page without a translation says which language it is in', () => {
   expect(
     sectionsOf([page('a'), {...page('b'), source: '@site/i18n/fr/b.mdx'}]).map(({language}) => language),
   ).toEqual(['en', undefined]);
+});
+
+test('what was read from the same text before is not read again, as long as its partials are the same', () => {
+  const files: Record<string, string> = {
+    '@site/docs/b.mdx': "import Part from './_part.mdx';\n\n<Part />\n",
+    '@site/docs/_part.mdx': 'Old words',
+  };
+  const cache = new Map<string, CachedPage>();
+  setUp(files, 'en', cache).sectionsOf([page('b')]);
+  const [kept] = cache.values();
+  kept?.sections[0]?.passages.push({kind: 'text', text: 'Kept'});
+  const texts = () =>
+    setUp(files, 'en', cache)
+      .sectionsOf([page('b')])
+      .flatMap(({passages}) => passages.map(({text}) => text));
+  expect(texts()).toEqual(['Old words', 'Kept']);
+  files['@site/docs/_part.mdx'] = 'New words';
+  expect(texts()).toEqual(['New words']);
+});
+
+test('a page that can only be read in part says so each time', () => {
+  const files = {'@site/docs/a.mdx': 'Text {'};
+  const cache = new Map<string, CachedPage>();
+  for (let build = 0; build < 2; build++) {
+    const {toShards, warn} = setUp(files, 'en', cache);
+    toShards([page('a')]);
+    expect(warn).toHaveBeenCalledOnce();
+  }
 });
