@@ -1,19 +1,34 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
+/** Style sheets that `src/css` has in its own words, or that dress what this site does not show. */
+const LEFT_OUT = [
+  'infima/dist/css/default/default.css',
+  'infima/dist/css/default/default-rtl.css',
+  '@docusaurus/theme-classic/lib/nprogress.css',
+  '@docusaurus/theme-classic/lib/theme/Details/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/Items/Home/styles.module.css',
+  // The documentation's sidebar cannot be hidden.
+  '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/ExpandButton/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/CollapseButton/styles.module.css',
+  // Only posts have tags, and their style sheet loads with the blog.
+  '@docusaurus/theme-classic/lib/theme/Tag/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/TagsListByLetter/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/TagsListInline/styles.module.css',
+]
+  .map(file => require.resolve(file))
+  .concat(path.join(require.resolve('@docusaurus/theme-common/Details'), '../styles.module.css'));
+
 /**
- * Leaves out Infima, the style sheet that the classic theme brings: `src/css` has what this site shows of it, written
- * for its own design, in place of a framework and as many rules again that take it back.
+ * Leaves out style sheets of the classic theme, Infima first of all. What of them this site shows stands in `src/css`,
+ * written for its own design, in place of a framework and as many rules again that take it back.
  */
 export default function ownStyles(): Plugin {
   return {
     name: 'own-styles',
     configureWebpack: () => ({
-      resolve: {
-        alias: {
-          [require.resolve('infima/dist/css/default/default.css')]: false,
-          [require.resolve('infima/dist/css/default/default-rtl.css')]: false,
-        },
-      },
+      resolve: {alias: Object.fromEntries(LEFT_OUT.map(file => [file, false]))},
     }),
   };
 }

@@ -73,7 +73,6 @@ const text = [
   ...onEvery(['--ds-ink'], ['--ds-mark', '--ds-selection']),
   ['--ds-on-accent', '--ds-accent'],
   ['--ds-on-accent', '--ds-accent-ink'],
-  ['--ds-on-ai', '--ds-ai'],
   ['--ds-announcement-text', '--ds-announcement-background'],
 ] as const;
 
