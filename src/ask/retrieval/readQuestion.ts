@@ -13,20 +13,24 @@ import {synonymsOf} from './synonymsOf';
 export interface QuestionWord extends MatchedWord {
   /** How much it counts beside the weight of its rarity. */
   emphasis: number;
+  /** What it counts for when a passage has it, and against one that lacks it, as a share of the claims of all words. */
+  claim: number;
   /** Whether it was found only by guessing at what was meant: that is no evidence that a passage is about it. */
   guessed: boolean;
 }
 
 export interface Question {
   words: readonly QuestionWord[];
-  /** The weight of all words, those that no section has included. */
-  weight: number;
+  /** The claims of all words, those that no section has included. */
+  claim: number;
   /** The words that each term may stand for. */
   byTerm: ReadonlyMap<string, readonly {word: number; exactness: number}[]>;
 }
 
 /** How much a kind of word counts. Values measured on judged questions. */
 const EMPHASIS = {stop: 0.1, everyday: 0.5, identifier: 1.6, other: 1};
+/** What words claim beside their weight: everyday ones are said otherwise, and for an unknown name nothing stands in. */
+const CLAIM = {stop: 0, everyday: 0.4, unknownName: 2};
 /** How exactly a part of an identifier says the same as the whole. */
 const PART = 0.3;
 /** How exactly a synonym says the same. */
@@ -37,11 +41,23 @@ const FOR_UNKNOWN = 1.5;
 const RELATIVE = 0.5;
 /** Written as code: `maxResultsPerGroup`, `docusaurus_tag`, `--watch`, `AI-203`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|[_$]|^--|^(?=.*\p{N})[\p{Lu}\p{N}-]{3,}$/u;
+/** Written in capitals and figures alone: `SAML`, `AI-404`. */
+const ABBREVIATION = /^[\p{Lu}\p{N}-]{3,}$/u;
 
 function emphasisOf(term: string, written: string, stop: boolean, language: string): number {
   if (stop) return EMPHASIS.stop;
   if (IDENTIFIER.test(written)) return EMPHASIS.identifier;
   return isEveryday(term, language) ? EMPHASIS.everyday : EMPHASIS.other;
+}
+
+function claimed(term: string, stop: boolean, language: string): number {
+  if (stop) return CLAIM.stop;
+  return isEveryday(term, language) ? CLAIM.everyday : 1;
+}
+
+/** Returns whether a word is written like a name: with a capital or a figure, and not because it begins the question. */
+function isName(written: string, start: number): boolean {
+  return start > 0 && /[\p{Lu}\p{N}]/u.test(written);
 }
 
 /**
@@ -153,7 +169,10 @@ export function readQuestion(
   // The blank says that the last word is typed to its end.
   const query = `${question} `;
   const written = new Map(
-    tokenize(question, language).map(({term, start, end}) => [term, question.slice(start, end)]),
+    tokenize(question, language).map(({term, start, end}) => [
+      term,
+      {text: question.slice(start, end), start},
+    ]),
   );
   const matched = new Map(engine.match(query).words.map(word => [word.word.term, word]));
   const size = engine.sections.length;
@@ -166,31 +185,29 @@ export function readQuestion(
     engine,
   );
   const words: QuestionWord[] = [];
-  let missing = 0;
+  let unknown = 0;
   for (const word of parsed) {
     const {term, stop} = word;
-    const emphasis = emphasisOf(term, written.get(term) ?? term, stop, language);
+    const {text, start} = written.get(term) ?? {text: term, start: 0};
+    const emphasis = emphasisOf(term, text, stop, language);
     const others = (variants.get(term) ?? []).filter(variant => known.has(variant.term));
     const found = matched.get(term);
     const guessed = found !== undefined && bestExactness(found) <= EXACTNESS.typo[1];
-    // What the documentation calls by another name is no misspelling.
-    const itself = found && !(guessed && others.length > 0) ? found : undefined;
-    const literal = itself && IDENTIFIER.test(written.get(term) ?? term) ? asAWhole(itself) : itself;
+    // What the documentation calls by another name is no misspelling, nor is an abbreviation that it does not have.
+    const itself = found && !(guessed && (others.length > 0 || ABBREVIATION.test(text))) ? found : undefined;
+    const literal = itself && IDENTIFIER.test(text) ? asAWhole(itself) : itself;
     if (!itself && others.length === 0) {
-      missing += idf(0, size) * emphasis;
+      unknown += idf(0, size) * emphasis * (isName(text, start) ? CLAIM.unknownName : 1);
       continue;
     }
     const whole = withVariants(literal ?? nowhere(word), others, known);
-    words.push({
-      ...whole,
-      weight: rarityOf(literal ?? nowhere(word), guessed && itself !== undefined, size) * emphasis,
-      emphasis,
-      guessed: guessed && itself !== undefined,
-    });
+    const isGuess = guessed && itself !== undefined;
+    const weight = rarityOf(literal ?? nowhere(word), isGuess, size) * emphasis;
+    words.push({...whole, weight, emphasis, claim: weight * claimed(term, stop, language), guessed: isGuess});
   }
   return {
     words,
-    weight: words.reduce((sum, word) => sum + word.weight, missing),
+    claim: words.reduce((sum, word) => sum + word.claim, unknown),
     byTerm: meaningsOf(words),
   };
 }

@@ -77,15 +77,13 @@ export function scoreSpans(
   question: Question,
   language: string,
 ): (span: Span) => SpanScore {
-  const {words, weight} = question;
+  const {words, claim} = question;
   const matched = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const shareOf = (found: readonly number[]) =>
     words.reduce((sum, word, position) => sum + word.weight * (found[position] ?? 0), 0) / matched;
   const sureShareOf = (found: readonly number[]) =>
-    words.reduce(
-      (sum, word, position) => sum + (word.guessed ? 0 : word.weight * (found[position] ?? 0)),
-      0,
-    ) / weight;
+    words.reduce((sum, word, position) => sum + (word.guessed ? 0 : word.claim * (found[position] ?? 0)), 0) /
+    (claim || 1);
   const look = (text: string) => {
     const tokens = tokensOf(text, language);
     return {tokens, found: findWords(tokens, question)};

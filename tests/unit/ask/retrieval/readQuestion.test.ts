@@ -62,7 +62,22 @@ describe('readQuestion', () => {
     const known = readQuestion('What is glaze?', corpus);
     const unknown = readQuestion('What is glaze blockchain?', corpus);
     expect(unknown.words.map(({word}) => word.term)).toEqual(known.words.map(({word}) => word.term));
-    expect(unknown.weight).toBeGreaterThan(known.weight * 1.5);
+    expect(unknown.claim).toBeGreaterThan(known.claim * 1.5);
+  });
+
+  test('an unknown name weighs more than an unknown word, and an abbreviation is not taken for a misspelling', () => {
+    const claimOf = (question: string) => readQuestion(question, corpus).claim;
+    expect(claimOf('Is glaze like Blockchain?')).toBeGreaterThan(claimOf('Is glaze like blockchain?'));
+    expect(wordOf('What is glaxe?', 'glaxe').guessed).toBe(true);
+    expect(readQuestion('What is GLAXE?', corpus).words.map(({word}) => word.term)).not.toContain('glaxe');
+  });
+
+  test('everyday words claim less than their weight, stop words nothing', () => {
+    const {words} = readQuestion('How many maxShelves does the potter say there are?', corpus);
+    const claimOf = (term: string) => words.find(({word}) => word.term === term);
+    expect(claimOf('the')?.claim).toBe(0);
+    expect(claimOf('many')?.claim).toBeLessThan(claimOf('many')?.weight ?? 0);
+    expect(claimOf('potter')?.claim).toBe(claimOf('potter')?.weight);
   });
 
   test('marks a word that is known only in another spelling', () => {
