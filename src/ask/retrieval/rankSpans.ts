@@ -1,4 +1,4 @@
-import type {Passage, Section} from '../../search/records/Section';
+import type {Section} from '../../search/records/Section';
 import {urlWithoutAnchor} from '../../search/records/Section';
 import type {Corpus} from '../../search/wire/Corpus';
 import type {Question} from './readQuestion';
@@ -62,20 +62,20 @@ function scorePages(ranked: readonly RankedSection[]): Map<string, number> {
   return pages;
 }
 
-/** Returns the spans without those that overlap a better one or repeat it: partials are printed on several pages. */
+/** Returns the best span of each section, without those that repeat a better one: partials are printed on several pages. */
 function withoutRepeats(spans: readonly RankedSpan[]): RankedSpan[] {
-  const taken = new Set<Passage>();
+  const sections = new Set<Section>();
   const texts = new Set<string>();
   return spans.filter(({section, span: {passages}}) => {
     const text = [section.language, ...passages.map(passage => passage.text)].join('\n');
-    if (texts.has(text) || passages.some(passage => taken.has(passage))) return false;
+    if (texts.has(text) || sections.has(section)) return false;
     texts.add(text);
-    for (const passage of passages) taken.add(passage);
+    sections.add(section);
     return true;
   });
 }
 
-/** Returns the spans that may answer a question, best first, none that overlaps or repeats a better one. */
+/** Returns the spans that may answer a question, best first, one a section and none that repeats a better one. */
 export function rankSpans(question: Question, {engine, language, originOf}: Corpus): RankedSpan[] {
   const ranked = rankSections(question, engine.sections);
   const pages = scorePages(ranked);

@@ -19,7 +19,11 @@ export interface QuestionWord extends MatchedWord {
   guessed: boolean;
 }
 
+/** What kind of answer a question asks for: how something is done, or what something is. */
+export type Form = 'instructions' | 'definition';
+
 export interface Question {
+  form: Form | null;
   words: readonly QuestionWord[];
   /** The claims of all words, those that no section has included. */
   claim: number;
@@ -27,6 +31,10 @@ export interface Question {
   byTerm: ReadonlyMap<string, readonly {word: number; exactness: number}[]>;
 }
 
+const INSTRUCTIONS = /\bhow (?:do|can|could|should|would|to)\b|^can i\b|\bcomment\b/i;
+const DEFINITION = /^(?:what (?:is|are|does)|qu.est-ce que?|que (?:signifie|veut dire))\b/i;
+/** What something is, is asked in no more words than these, those of no weight not counted. */
+const WORDS_OF_A_NAME = 2;
 /** How much a kind of word counts. Values measured on judged questions. */
 const EMPHASIS = {stop: 0.1, everyday: 0.5, identifier: 1.6, other: 1};
 /** What words claim beside their weight: everyday ones are said otherwise, and for an unknown name nothing stands in. */
@@ -145,6 +153,12 @@ function withVariants(
   return {...word, documents, terms};
 }
 
+function formOf(question: string, words: readonly QueryWord[]): Form | null {
+  if (INSTRUCTIONS.test(question)) return 'instructions';
+  const named = words.filter(({stop}) => !stop).length;
+  return named <= WORDS_OF_A_NAME && DEFINITION.test(question) ? 'definition' : null;
+}
+
 /** Returns for each term the words it may stand for. */
 function meaningsOf(words: readonly QuestionWord[]): Question['byTerm'] {
   const meanings = new Map<string, {word: number; exactness: number}[]>();
@@ -206,6 +220,7 @@ export function readQuestion(
     words.push({...whole, weight, emphasis, claim: weight * claimed(term, stop, language), guessed: isGuess});
   }
   return {
+    form: formOf(question, parsed),
     words,
     claim: words.reduce((sum, word) => sum + word.claim, unknown),
     byTerm: meaningsOf(words),

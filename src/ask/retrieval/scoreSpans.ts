@@ -35,6 +35,12 @@ const SIGNS = {
   proximity: 2.6,
   /** A row or an item whose name is what is asked about. */
   entry: 1.3,
+  /** A row or an item that says what it is that is asked about. */
+  definition: 4,
+  /** Code, where it is asked how something is done. */
+  sample: 0.7,
+  /** Share of the question that the address of the section has and its headings do not: headings are reworded, addresses stay. */
+  address: 2,
   /** How often the words occur in how long a text. */
   frequency: 1.8,
   /** The first span of its section. */
@@ -46,6 +52,8 @@ const SIGNS = {
 const HEADING = {own: 1.2, upper: 0.5};
 /** BM25's saturation and share of length normalization, and the length of an average span in words. */
 const BM25 = {k: 1.2, b: 0.7, length: 80};
+/** An entry agrees with a question of this form as good as fully when it is what the question names. */
+const SAME = 0.9;
 /** The name that begins a row of a table or an item of a list. */
 const ENTRY = /^(.{1,60}?)(?: · |: )/su;
 
@@ -68,16 +76,21 @@ function larger(found: readonly number[], other: readonly number[]): number[] {
   return found.map((exactness, word) => Math.max(exactness, other[word] ?? 0));
 }
 
+/** Returns the words of the last part of an address: its anchor, or else the name of the page. */
+function addressWords(url: string): string {
+  return (url.split(/[/#]/).findLast(Boolean) ?? '').replace(/[-_]/g, ' ');
+}
+
 /**
  * Returns a function that scores the spans of a section by `SIGNS`, words weighted as in the question. Code counts for
  * nothing where there is prose: it repeats the words of its surroundings.
  */
 export function scoreSpans(
-  {hierarchy}: Section,
+  {url, hierarchy}: Section,
   question: Question,
   language: string,
 ): (span: Span) => SpanScore {
-  const {words, claim} = question;
+  const {words, claim, form} = question;
   const matched = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const shareOf = (found: readonly number[]) =>
     words.reduce((sum, word, position) => sum + word.weight * (found[position] ?? 0), 0) / matched;
@@ -96,13 +109,19 @@ export function scoreSpans(
   const own = levelOf(hierarchy);
   const above = LEVELS.slice(1, LEVELS.indexOf(own)).flatMap(level => hierarchy[level] ?? []);
   const upper = look(above.join(' ')).found.exactness;
+  const title = look(hierarchy[own] ?? '').found.exactness;
   const heading = larger(
-    look(hierarchy[own] ?? '').found.exactness.map(exactness => exactness * HEADING.own),
+    title.map(exactness => exactness * HEADING.own),
     upper.map(exactness => exactness * HEADING.upper),
+  );
+  const headings = larger(title, upper);
+  const address = look(addressWords(url)).found.exactness.map((exactness, word) =>
+    Math.max(0, exactness - (headings[word] ?? 0)),
   );
   const ofSection =
     SIGNS.upper * shareOf(upper) +
     SIGNS.agreement * agreement(hierarchy[own] ?? '') +
+    SIGNS.address * shareOf(address) +
     (own === 'lvl1' ? SIGNS.introduction : 0);
 
   function entryAgreement({kind, text}: Passage): number {
@@ -143,6 +162,8 @@ export function scoreSpans(
         SIGNS.together * shareOf(together) +
         SIGNS.proximity * closeness +
         SIGNS.entry * entry +
+        (form === 'definition' && entry > SAME ? SIGNS.definition : 0) +
+        (form === 'instructions' && prose.length < passages.length ? SIGNS.sample : 0) +
         SIGNS.frequency * frequencyShare(frequency, length) +
         (position === 0 ? SIGNS.first : 0),
       evidence: (evidence + sureShareOf(together)) / 2,
