@@ -118,9 +118,10 @@ export function scoreSpans(
   const address = look(addressWords(url)).found.exactness.map((exactness, word) =>
     Math.max(0, exactness - (headings[word] ?? 0)),
   );
+  const ofTitle = agreement(hierarchy[own] ?? '');
   const ofSection =
     SIGNS.upper * shareOf(upper) +
-    SIGNS.agreement * agreement(hierarchy[own] ?? '') +
+    SIGNS.agreement * ofTitle +
     SIGNS.address * shareOf(address) +
     (own === 'lvl1' ? SIGNS.introduction : 0);
 
@@ -144,6 +145,7 @@ export function scoreSpans(
     let evidence = 0;
     let closeness = 0;
     let entry = 0;
+    let named = 0;
     for (const passage of prose.length > 0 ? prose : passages) {
       const {tokens, found} = look(passage.text);
       const withHeadings = larger(found.exactness, heading);
@@ -153,7 +155,9 @@ export function scoreSpans(
       best = Math.max(best, shareOf(withHeadings));
       evidence = Math.max(evidence, sureShareOf(withHeadings));
       closeness = Math.max(closeness, proximity(found.places, words.length));
-      entry = Math.max(entry, entryAgreement(passage));
+      const agreed = entryAgreement(passage);
+      entry = Math.max(entry, agreed);
+      if (passage.kind === 'item') named = Math.max(named, agreed);
     }
     return {
       score:
@@ -162,7 +166,7 @@ export function scoreSpans(
         SIGNS.together * shareOf(together) +
         SIGNS.proximity * closeness +
         SIGNS.entry * entry +
-        (form === 'definition' && entry > SAME ? SIGNS.definition : 0) +
+        (form === 'definition' && named > SAME ? SIGNS.definition : 0) +
         (form === 'instructions' && prose.length < passages.length ? SIGNS.sample : 0) +
         SIGNS.frequency * frequencyShare(frequency, length) +
         (position === 0 ? SIGNS.first : 0),
