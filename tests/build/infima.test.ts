@@ -26,6 +26,16 @@ const NEEDS_NO_RULE = [
   'col--12',
 ];
 
+/** Variables of the theme's rules for what is not shown here, or of rules that the site's own win over. */
+const NEEDS_NO_VALUE = [
+  '--ifm-color-gray-800',
+  '--ifm-container-width',
+  '--ifm-font-weight-bold',
+  '--ifm-global-shadow-lw',
+  '--ifm-h3-font-size',
+  '--ifm-menu-color-background-active',
+];
+
 const classesIn = (css: string) => Array.from(css.matchAll(CLASS_IN_RULE), ([, name = '']) => name);
 
 const textsIn = (folder: string, ending: string) =>
@@ -45,5 +55,18 @@ test('every class of Infima in the pages has a rule of the site, since Infima it
   const without = [...shown].filter(name => infima.has(name) && !own.has(name));
   expect(without.sort(), 'give the class a rule in src/css, or say above why it needs none').toEqual(
     NEEDS_NO_RULE.sort(),
+  );
+});
+
+test('every variable of Infima that a style sheet or a script reads has a value, in the tokens of the site', () => {
+  const styles = textsIn('build/assets', '.css');
+  const read = [...styles, ...textsIn('build/assets', '.js')].flatMap(
+    text => text.match(/(?<=var\()--ifm-[\w-]+/g) ?? [],
+  );
+  expect(read).toContain('--ifm-navbar-height');
+  const defined = new Set(styles.flatMap(text => text.match(/--ifm-[\w-]+(?=:)/g) ?? []));
+  const without = [...new Set(read)].filter(name => !defined.has(name));
+  expect(without.sort(), 'give it a value in src/css/infima.css, or say above why it needs none').toEqual(
+    NEEDS_NO_VALUE,
   );
 });
