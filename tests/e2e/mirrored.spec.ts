@@ -116,6 +116,7 @@ test.describe('from right to left', () => {
     expect(await directionOf(page, 'main h1')).toBe('rtl');
     expect(await directionOf(page, 'main pre')).toBe('ltr');
     expect(await directionOf(page, 'main p code')).toBe('ltr');
+    expect(await directionOf(page, 'main figure svg')).toBe('ltr');
 
     await goto(page, `${MIRRORED}/docs/v3/styling`);
     expect(await directionOf(page, 'main h1')).toBe('ltr');

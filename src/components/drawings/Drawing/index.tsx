@@ -12,11 +12,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A figure of documentation: a drawing in the colours of the page, its numbered legend as text, and a caption. */
+/**
+ * A figure of documentation: a drawing in the colours of the page, its numbered legend as text, and a caption. The drawing
+ * itself runs from left to right in every language, as its numbers do.
+ */
 export default function Drawing({name, caption, size, legend, children}: Props) {
   return (
     <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${size.join(' ')}`} role="img" aria-label={name}>
+      <svg viewBox={`0 0 ${size.join(' ')}`} role="img" aria-label={name} direction="ltr">
         {children}
       </svg>
       <ol className={styles.legend}>
