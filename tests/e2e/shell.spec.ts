@@ -216,7 +216,10 @@ test.describe('menus', () => {
       await page.goto('/docs/api');
       await menuButton(page).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      const close = page.getByRole('button', {name: 'Close navigation bar'});
+      await expect(close).toBeFocused();
+      const stroke = await close.locator('svg > g').evaluate(icon => getComputedStyle(icon).stroke);
+      expect(stroke, 'the icon is drawn').not.toBe('none');
       await page.evaluate(() =>
         document.addEventListener('focusin', ({target}) => {
           if (target instanceof Element && !target.closest('.navbar-sidebar'))
