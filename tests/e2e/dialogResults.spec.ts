@@ -38,6 +38,12 @@ test('[D-13] every option is a link of its own that says what it leads to', asyn
     expect((await option.innerText()).trim()).not.toBe('');
   }
   expect(await search.list.getByRole('option').locator('mark').count()).toBeGreaterThan(0);
+  // To a screen reader the headings above a hit are words apart, as they are to the eye.
+  const path = search.list.locator('.DocSearch-Hit-path:has(> span + span)').first();
+  const [first = '', second = ''] = await path.locator('> span').allTextContents();
+  await expect(
+    search.list.getByRole('option', {name: `${first.trim()}, ${second.trim()}`}).first(),
+  ).toBeVisible();
 });
 
 test('[D-15] the link to all results leads to the results page with the query and its count', async ({
