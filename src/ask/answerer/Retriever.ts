@@ -1,8 +1,8 @@
 import type {FoundSection} from './AnswerEvent';
 
-/** A paragraph, a list item, a table row or a code block, word for word. */
+/** A paragraph, a list item, a table row, a code block or the heading of a subsection, word for word. */
 export interface Block {
-  kind: 'text' | 'item' | 'row' | 'code';
+  kind: 'text' | 'item' | 'row' | 'code' | 'heading';
   text: string;
 }
 

@@ -82,7 +82,7 @@ function fenced(text: string): string {
 }
 
 /**
- * Returns quoted blocks as Markdown: prose in a block quote, items and rows of a table as a list, code in fences. The
+ * Returns quoted blocks as Markdown: prose in a block quote, headings in bold, items and rows of a table as a list, code in fences. The
  * words stay as they are; what is written like code is set as code, and nothing in a quote is taken for markup.
  */
 export function markdownOf(blocks: readonly Block[]): string {
@@ -92,8 +92,9 @@ export function markdownOf(blocks: readonly Block[]): string {
       parts.push({list: false, text: fenced(text)});
       continue;
     }
-    const list = kind !== 'text';
-    const line = list ? `> - ${inlineMarkdown(text)}` : `> ${inlineMarkdown(text)}`;
+    const list = kind === 'item' || kind === 'row';
+    const inline = kind === 'heading' ? `**${escapeMarkdown(text)}**` : inlineMarkdown(text);
+    const line = list ? `> - ${inline}` : `> ${inline}`;
     const previous = parts.at(-1);
     if (previous?.text.startsWith('>')) {
       previous.text += `${list && previous.list ? '\n' : '\n>\n'}${line}`;

@@ -1,13 +1,14 @@
 import {isStopWord} from '../../search/engine/isStopWord';
 import {tokenize} from '../../search/engine/tokenize';
-import {LEVELS, type Section} from '../../search/records/Section';
+import {LEVELS, levelOf, type Section} from '../../search/records/Section';
 import type {Corpus} from '../../search/wire/Corpus';
 import type {FoundSection} from '../answerer/AnswerEvent';
-import type {Retriever} from '../answerer/Retriever';
+import type {Block, Retriever} from '../answerer/Retriever';
 import {isEveryday} from './isEveryday';
 import {quoteOf} from './quoteOf';
-import {rankSpans} from './rankSpans';
+import {type RankedSpan, rankSpans} from './rankSpans';
 import {readQuestion} from './readQuestion';
+import {subsectionsOf} from './subsectionsOf';
 
 /** The most passages that are returned. */
 const PASSAGES = 5;
@@ -22,6 +23,28 @@ function foundSection({url, hierarchy, language}: Section): FoundSection {
     level !== 'lvl0' && headings[level] !== null ? [[level, headings[level]]] : [],
   );
   return {url, ...(language && {language}), hierarchy: {lvl0, ...Object.fromEntries(named)}};
+}
+
+function headingOf({hierarchy}: Section): Block {
+  return {kind: 'heading', text: hierarchy[levelOf(hierarchy)] ?? ''};
+}
+
+/** Returns the best spans with the subsections that each is quoted with, which are not quoted a second time. */
+function joinSubsections(
+  ranked: readonly RankedSpan[],
+  sections: readonly Section[],
+): (RankedSpan & {below: readonly Section[]})[] {
+  const joined: (RankedSpan & {below: readonly Section[]})[] = [];
+  const quoted = new Set<Section>();
+  for (const one of ranked) {
+    if (joined.length === PASSAGES) break;
+    if (quoted.has(one.section)) continue;
+    const isWhole = one.span.passages.length === one.section.passages.length;
+    const below = isWhole ? subsectionsOf(one.section, sections).filter(section => !quoted.has(section)) : [];
+    for (const section of [one.section, ...below]) quoted.add(section);
+    joined.push({...one, below});
+  }
+  return joined;
 }
 
 /**
@@ -48,9 +71,12 @@ export async function createRetriever(
       const terms = new Set(tokenize(query, language).map(({term}) => term));
       const asked = (label: string) => tokenize(label, language).some(({term}) => terms.has(term));
       return {
-        passages: ranked.slice(0, PASSAGES).map(({section, span, score}) => ({
+        passages: joinSubsections(ranked, corpus.engine.sections).map(({section, span, score, below}) => ({
           section: foundSection(section),
-          blocks: quoteOf(span.passages, asked),
+          blocks: [
+            ...quoteOf(span.passages, asked),
+            ...below.flatMap(one => [headingOf(one), ...quoteOf(one.passages, asked)]),
+          ],
           score,
         })),
         confidence: Math.max(0, ...ranked.slice(0, TELLING).map(({evidence}) => evidence)),

@@ -7,7 +7,8 @@ const WORDS_OF_A_LABEL = 3;
 
 interface Sample {
   code: Passage;
-  label: Passage | undefined;
+  /** Names of the tabs it lies in, the innermost last: a label that code follows, and one that another label follows. */
+  labels: readonly string[];
 }
 
 function isLabel(passage: Passage | undefined): passage is Passage {
@@ -15,9 +16,16 @@ function isLabel(passage: Passage | undefined): passage is Passage {
 }
 
 function samplesOf(passages: readonly Passage[]): Sample[] {
+  let outer: string | undefined;
   return passages.flatMap((code, index) => {
     const before = passages[index - 1];
-    return code.kind === 'code' ? [{code, label: isLabel(before) ? before : undefined}] : [];
+    const around = passages[index - 2];
+    if (code.kind === 'text' && !isLabel(code)) outer = undefined;
+    if (code.kind !== 'code') return [];
+    if (isLabel(before) && isLabel(around)) outer = around.text;
+    return [
+      {code, labels: [...(outer === undefined ? [] : [outer]), ...(isLabel(before) ? [before.text] : [])]},
+    ];
   });
 }
 
@@ -32,7 +40,7 @@ function withHeaders(passages: readonly Passage[]): Passage[] {
 
 /**
  * Returns what is quoted of a span: its prose in full, tables with their headers, and one of its code samples, whole: the
- * one whose tab the question names, otherwise the first. Labels of tabs are left out, they stand for a choice that a quote
+ * one most of whose tabs the question names, otherwise the first. Labels of tabs are left out, they stand for a choice that a quote
  * does not offer.
  *
  * @param asked - tells whether the question names a label
@@ -41,7 +49,8 @@ export function quoteOf(passages: readonly Passage[], asked: (label: string) => 
   const samples = samplesOf(passages);
   const onlyCode = passages.every(({kind}) => kind === 'code');
   const short = samples.filter(({code}) => onlyCode || code.text.split('\n').length <= LINES);
-  const chosen = short.find(({label}) => label && asked(label.text)) ?? short[0];
+  const named = ({labels}: Sample) => labels.filter(asked).length;
+  const [chosen] = [...short].sort((a, b) => named(b) - named(a));
   return withHeaders(
     passages.filter((passage, index) => {
       if (passage.kind === 'code') return passage === chosen?.code;

@@ -211,7 +211,8 @@ export function readQuestion(
     const itself = found && !(guessed && (others.length > 0 || ABBREVIATION.test(text))) ? found : undefined;
     const literal = itself && IDENTIFIER.test(text) ? asAWhole(itself) : itself;
     if (!itself && others.length === 0) {
-      unknown += idf(0, size) * emphasis * (isName(text, start) ? CLAIM.unknownName : 1);
+      const claim = isName(text, start) ? CLAIM.unknownName : 1;
+      unknown += idf(0, size) * emphasis * (stop ? CLAIM.stop : claim);
       continue;
     }
     const whole = withVariants(literal ?? nowhere(word), others, known);

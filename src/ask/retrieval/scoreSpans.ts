@@ -47,12 +47,17 @@ const SIGNS = {
   first: 1.1,
   /** What stands before the first heading of a page introduces it, and answers less. */
   introduction: -1,
+  /** A list of what else to read: it names the subject, and says nothing about it. */
+  readOn: -1.5,
 };
+/** Headings of lists of what else to read. */
+const READ_ON =
+  /^(?:where to go|next steps?|what.s next|see also|read(?:ing)? (?:on|more)|further reading|learn more|more information|related|resources|references|external links|et ensuite|voir aussi|pour aller plus loin|lire aussi|à lire)\b/i;
 /** What a word counts in the section's own heading and in those above it, beside one in the text. */
 const HEADING = {own: 1.2, upper: 0.5};
 /** BM25's saturation and share of length normalization, and the length of an average span in words. */
 const BM25 = {k: 1.2, b: 0.7, length: 80};
-/** An entry agrees with a question of this form as good as fully when it is what the question names. */
+/** What an item is named agrees with the words that a question claims as well as this when it is what the question names. */
 const SAME = 0.9;
 /** The name that begins a row of a table or an item of a list. */
 const ENTRY = /^(.{1,60}?)(?: · |: )/su;
@@ -101,9 +106,9 @@ export function scoreSpans(
     const tokens = tokensOf(text, language);
     return {tokens, found: findWords(tokens, question)};
   };
-  const agreement = (text: string) => {
+  const agreement = (text: string, share = shareOf) => {
     const {tokens, found} = look(text);
-    return agreementOf(tokens, found, shareOf, language);
+    return agreementOf(tokens, found, share, language);
   };
 
   const own = levelOf(hierarchy);
@@ -123,11 +128,11 @@ export function scoreSpans(
     SIGNS.upper * shareOf(upper) +
     SIGNS.agreement * ofTitle +
     SIGNS.address * shareOf(address) +
-    (own === 'lvl1' ? SIGNS.introduction : 0);
+    (own === 'lvl1' ? SIGNS.introduction : 0) +
+    (READ_ON.test(hierarchy[own] ?? '') ? SIGNS.readOn : 0);
 
-  function entryAgreement({kind, text}: Passage): number {
-    const name = kind === 'row' || kind === 'item' ? ENTRY.exec(text)?.[1] : undefined;
-    return name === undefined ? 0 : agreement(name);
+  function nameOf({kind, text}: Passage): string | undefined {
+    return kind === 'row' || kind === 'item' ? ENTRY.exec(text)?.[1] : undefined;
   }
 
   function frequencyShare(frequency: readonly number[], length: number): number {
@@ -145,7 +150,7 @@ export function scoreSpans(
     let evidence = 0;
     let closeness = 0;
     let entry = 0;
-    let named = 0;
+    let defined = false;
     for (const passage of prose.length > 0 ? prose : passages) {
       const {tokens, found} = look(passage.text);
       const withHeadings = larger(found.exactness, heading);
@@ -155,9 +160,10 @@ export function scoreSpans(
       best = Math.max(best, shareOf(withHeadings));
       evidence = Math.max(evidence, sureShareOf(withHeadings));
       closeness = Math.max(closeness, proximity(found.places, words.length));
-      const agreed = entryAgreement(passage);
-      entry = Math.max(entry, agreed);
-      if (passage.kind === 'item') named = Math.max(named, agreed);
+      const name = nameOf(passage);
+      if (name !== undefined) entry = Math.max(entry, agreement(name));
+      if (name !== undefined && form === 'definition' && passage.kind === 'item')
+        defined ||= agreement(name, sureShareOf) > SAME;
     }
     return {
       score:
@@ -166,7 +172,7 @@ export function scoreSpans(
         SIGNS.together * shareOf(together) +
         SIGNS.proximity * closeness +
         SIGNS.entry * entry +
-        (form === 'definition' && named > SAME ? SIGNS.definition : 0) +
+        (defined ? SIGNS.definition : 0) +
         (form === 'instructions' && prose.length < passages.length ? SIGNS.sample : 0) +
         SIGNS.frequency * frequencyShare(frequency, length) +
         (position === 0 ? SIGNS.first : 0),

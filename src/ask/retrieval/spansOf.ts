@@ -1,4 +1,5 @@
 import type {Passage, Section} from '../../search/records/Section';
+import {wordCount} from './wordCount';
 
 /** A stretch of a section that can be quoted for itself: whole paragraphs, lists and tables, with their code. */
 export interface Span {
@@ -20,10 +21,6 @@ const WORDS_OF_A_SECTION = 180;
 /** A list or table of no more words than this is not taken apart. */
 const WORDS_OF_A_GROUP = 150;
 
-function wordCount({text}: Passage): number {
-  return text.split(/\s+/).length;
-}
-
 /** Returns whether a passage belongs to the one before it: rows of a table, items of a list, and what announces them. */
 function continues({kind}: Passage, previous: Passage | undefined, alone: boolean): boolean {
   if (!previous || kind === 'text' || kind === 'code') return false;
@@ -34,7 +31,7 @@ function groupsOf(passages: readonly Passage[]): Group[] {
   const groups: Group[] = [];
   passages.forEach((passage, index) => {
     if (passage.kind === 'code') return;
-    const words = wordCount(passage);
+    const words = wordCount([passage]);
     const group = groups.at(-1);
     if (
       group?.to === index - 1 &&

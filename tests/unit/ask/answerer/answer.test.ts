@@ -47,6 +47,17 @@ describe('answer', () => {
     expect(text).toMatch(/^The documentation says, under \[tips\]\(\/docs\/tips\) \(EN\):/);
   });
 
+  test('sets the headings of subsections in bold', async () => {
+    const {text, passages} = await answerOf({
+      ...FOUND,
+      passages: [
+        passage(section('tips'), 1, {kind: 'heading', text: 'Near *here*'}, {kind: 'item', text: 'One.'}),
+      ],
+    });
+    expect(text).toContain('> **Near \\*here\\***\n>\n> - One.');
+    expect(passages[0]?.text).toBe('Near *here*\nOne.');
+  });
+
   test('searches, finds, writes piece by piece and ends with the whole', async () => {
     const events = await eventsOf(FOUND);
     expect(events.slice(0, 2)).toEqual([

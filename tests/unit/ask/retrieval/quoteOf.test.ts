@@ -30,6 +30,19 @@ describe('quoteOf', () => {
     expect(quoted(TABS, 'install with pnpm')).toContain('pnpm add kiln');
   });
 
+  test('quotes the sample most of whose tabs the question names', () => {
+    const inTabs = (name: string) => [
+      text(name),
+      text('npm'),
+      code(`npm install ${name}`),
+      text('pnpm'),
+      code(`pnpm add ${name}`),
+    ];
+    expect(quoted([...inTabs('kiln'), ...inTabs('wheel')], 'install wheel with pnpm')).toEqual([
+      'pnpm add wheel',
+    ]);
+  });
+
   test('leaves out the label of an outer tab too', () => {
     expect(
       quoted([text('JavaScript'), text('npm'), code('npm install kiln'), text('Then import it there.')]),
