@@ -172,6 +172,41 @@ test('with forced colours the active page and the focus stay visible', async ({p
   ).toBeGreaterThan(0);
 });
 
+test('with forced colours what matched is readable, in the dialog, on the results page and at home', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  /** Returns the marks whose words do not stand out from their ground by 4.5 to 1. */
+  const unreadable = (part: string) =>
+    page.locator(`${part} mark`).evaluateAll(marks => {
+      const brightness = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(value => {
+          const share = Number(value) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+      };
+      return marks
+        .filter(mark => {
+          const {color, backgroundColor} = getComputedStyle(mark);
+          const [ink, ground] = [brightness(color), brightness(backgroundColor)];
+          return (
+            backgroundColor !== 'rgba(0, 0, 0, 0)' && Math.max(ink, ground) / Math.min(ink, ground) < 4.5
+          );
+        })
+        .map(mark => mark.outerHTML);
+    });
+  await page.goto('/');
+  expect(await unreadable('main')).toEqual([]);
+  await page.goto('/search?q=crawler');
+  await expect(page.locator('main mark').first()).toBeVisible({timeout: 15_000});
+  expect(await unreadable('main')).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', {name: 'Search', exact: true}).fill('styling');
+  await expect(page.locator('dialog mark').nth(1)).toBeVisible();
+  expect(await unreadable('dialog')).toEqual([]);
+});
+
 test('on paper there is the page alone, in dark ink, with the addresses of its links', async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await page.goto('/docs/tips');
