@@ -52,7 +52,7 @@ const SIGNS = {
 };
 /** Headings of lists of what else to read. */
 const READ_ON =
-  /^(?:where to go|next steps?|what.s next|see also|read(?:ing)? (?:on|more)|further reading|learn more|more information|related|resources|references|external links|et ensuite|voir aussi|pour aller plus loin|lire aussi|à lire)\b/i;
+  /^(?:where to go|next steps|see also|read (?:on|more)|further reading|learn more|related|resources|references|et ensuite|voir aussi|pour aller plus loin)\b/i;
 /** What a word counts in the section's own heading and in those above it, beside one in the text. */
 const HEADING = {own: 1.2, upper: 0.5};
 /** BM25's saturation and share of length normalization, and the length of an average span in words. */

@@ -146,11 +146,8 @@ const GROUPS: Record<string, string> = {
     deep depth nested
     big large size
     old age date
-    fast speed
-    often frequency interval
     rounded radius corner
     letter character
-    word term
     number digit count
     price plan tier
     buy purchase order subscribe
@@ -289,10 +286,8 @@ const GROUPS: Record<string, string> = {
     activer allumer
     aide support contact
     site domaine
-    resultat
     page document
     fenetre dialogue modale
-    bouton
     lien adresse url
     remplacer successeur
     migrer migration passer

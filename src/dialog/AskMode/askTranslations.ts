@@ -97,7 +97,6 @@ export const askTranslations = {
     answeredText: translate({
       id: 'site.ask.answered',
       message: 'The answer is complete.',
-      description: 'Spoken when an answer has arrived',
     }),
     stoppedStreamingText: translate({id: 'site.ask.stopped', message: 'You stopped this response'}),
     interruptedText: translate({
@@ -112,12 +111,10 @@ export const askTranslations = {
     duringToolCallText: translate({
       id: 'site.ask.searching',
       message: 'Searching for "{query}" ...',
-      description: '{query} stands for what the assistant searches for',
     }),
     afterToolCallText: translate({
       id: 'site.ask.searched',
       message: 'Searched for "{query}" found {count} result|Searched for "{query}" found {count} results',
-      description: '{query} stands for what was searched; plural forms separated by |',
     }),
     afterToolCallUncountedText: translate({
       id: 'site.ask.searchedUncounted',

@@ -19,7 +19,6 @@ const answerTexts = {
   lead: translate({
     id: 'site.ask.answer.lead',
     message: 'The documentation says, under {source}:',
-    description: '{source} is a link to the page and heading quoted',
   }),
   further: translate({id: 'site.ask.answer.further', message: 'See also {source}:'}),
   readOn: translate({id: 'site.ask.answer.readOn', message: 'Read on:'}),
