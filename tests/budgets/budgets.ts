@@ -1,17 +1,22 @@
-/** Numbers of bytes, unless the name says requests. A budget that has to be widened says here why. */
+/**
+ * Numbers of bytes, unless the name says requests: a little above what was measured when they were set. A budget that
+ * has to be widened says here why.
+ */
 export const BUDGETS = {
-  '/docs/docsearch: JavaScript': 112_000,
+  '/docs/docsearch: JavaScript': 90_000,
   '/docs/docsearch: CSS': 10_000,
-  '/docs/docsearch: all bytes': 135_000,
+  '/docs/docsearch: all bytes': 112_000,
   '/docs/docsearch: requests': 12,
-  '/: all bytes': 130_000,
-  'dialog on open: JavaScript beyond the page': 28_000,
-  'search on this site: worker and text of the stable version': 60_000,
+  '/: all bytes': 100_000,
+  'dialog on open: JavaScript beyond the page': 22_000,
+  // 60 kB were hoped for. The bare words of the stable pages, compressed, are 52 kB of it; places, headings and addresses
+  // are 10, the blog 10, the worker 12. Less would mean not to find some of the words.
+  'search on this site: worker and text of the stable version': 86_000,
   'AI mode: JavaScript and CSS beyond the dialog': 32_000,
-  // The worker is 17 kB: 2 of them are the words by which readers call what pages call otherwise, and half a kilobyte tells
-  // what kind of answer a question asks for. The samples and the headers of
-  // tables, which answers quote in full, came with the search before or not at all.
-  'answers on this site: worker and code samples beyond the search': 33_500,
+  // The worker is 17 kB: 2 of them are the words by which readers call what pages call otherwise, and half a kilobyte
+  // tells what kind of answer a question asks for. The samples and the headers of tables, which answers quote in full,
+  // came with the search before or not at all.
+  'answers on this site: worker and code samples beyond the search': 34_000,
 } as const;
 
 export type BudgetName = keyof typeof BUDGETS;
