@@ -18,8 +18,9 @@ async function openDialog(page: Page, recorder: LoadRecorder): Promise<Load[]> {
   return recorder.settle();
 }
 
+/** Asks what is answered without code: what colours code loads with the first sample. */
 async function askQuestion(page: Page, recorder: LoadRecorder): Promise<Load[]> {
-  await page.locator('.DocSearch-Input').fill('How do I filter by language?');
+  await page.locator('.DocSearch-Input').fill('Who can apply for DocSearch?');
   await page.getByRole('option', {name: /^Ask AI: /}).click();
   await page.locator('.DocSearch-AskAiScreen-Actions').waitFor();
   return recorder.settle();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {memo, useEffect, useRef} from 'react';
 import {CLOSED_CODE} from './blocksOf';
-import {type CodeRun, highlightCode} from './highlightCode';
+import type {CodeRun} from './highlightCode';
 
 function nodeOf({kind, text}: CodeRun): Node | string {
   if (!kind) return text;
@@ -11,11 +11,17 @@ function nodeOf({kind, text}: CodeRun): Node | string {
   return span;
 }
 
+/** Colours code blocks in place. Without the code for it they stay as they are. */
+async function highlight(codes: readonly Element[]): Promise<void> {
+  const {highlightCode} = await import('./highlightCode');
+  for (const code of codes) code.replaceChildren(...highlightCode(code.textContent).map(nodeOf));
+}
+
 const Block = memo(function Block({html}: {html: string}) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const code of ref.current?.getElementsByClassName(CLOSED_CODE) ?? [])
-      code.replaceChildren(...highlightCode(code.textContent).map(nodeOf));
+    const codes = [...(ref.current?.getElementsByClassName(CLOSED_CODE) ?? [])];
+    if (codes.length > 0) highlight(codes).catch(() => undefined);
   }, [html]);
   return <div ref={ref} className="DocSearch-Markdown-Block" dangerouslySetInnerHTML={{__html: html}} />;
 });
