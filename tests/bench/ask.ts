@@ -78,11 +78,7 @@ if (process.argv.includes('--misses'))
   for (const {judged, rank, answer: given} of results)
     if (judged.answers ? rank !== 0 : !given.declined)
       console.log(
-        [
-          setOf(judged),
-          given.declined ? 'declined' : `rank ${rank}`,
-          judged.question,
-        ]
+        [setOf(judged), given.declined ? 'declined' : `rank ${rank}`, judged.question]
           .concat(given.passages.map(({url}) => url))
           .join(' | '),
       );
