@@ -199,6 +199,18 @@ test('[D-10] [N-05] the footer changes the version that is searched', async ({se
   await expect(search.list.getByText('Legacy (v3.x)').first()).toBeVisible();
 });
 
+test('[D-07] Escape closes the choice of versions first, then the dialog', async ({search, page}) => {
+  await search.search('crawler');
+  const versions = search.dialog.getByRole('button', {name: 'Stable (v4.x)'});
+  await versions.click();
+  await search.dialog.getByRole('radio', {name: 'Stable (v4.x)'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(search.dialog.getByRole('radio')).toHaveCount(0);
+  await expect(versions).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toHaveCount(0);
+});
+
 test('[B-06] a snippet has at most 15 words, on a phone 5', async ({search, page}) => {
   const longest = async () => {
     await search.search('crawler');

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 import Icon from '../Icon';
 import type {Scope, ScopeAxis} from '../Scope';
 import type {DialogTranslations} from '../dialogTranslations';
+import {useDisclosure} from '../hooks/useDisclosure';
 
 export interface FooterProps {
   axes: readonly ScopeAxis[];
@@ -17,14 +17,14 @@ export interface FooterProps {
 
 /** What is searched, with the way to change it, and the keys. */
 export default function Footer({axes, scope, isHosted, isAsking, texts, onScope}: FooterProps): ReactNode {
-  const [isChoosing, setIsChoosing] = useState(false);
+  const {isOpen: isChoosing, setIsOpen: setIsChoosing, buttonRef, closeFirst} = useDisclosure();
   const shown = axes
     .filter(({choices}) => choices.length > 1)
     .map(({allLabel, choices, ...axis}) => ({...axis, choices: [...choices, {value: '', label: allLabel}]}));
   return (
     <footer className="DocSearch-Footer">
       {isChoosing && (
-        <div className="DocSearch-Scope-Choices" id="docsearch-scope">
+        <div className="DocSearch-Scope-Choices" id="docsearch-scope" role="none" onKeyDown={closeFirst}>
           {shown.map(({attribute, label, choices}) => (
             <fieldset key={attribute}>
               <legend>{label}</legend>
@@ -45,12 +45,14 @@ export default function Footer({axes, scope, isHosted, isAsking, texts, onScope}
       )}
       {shown.length > 0 && (
         <button
+          ref={buttonRef}
           type="button"
           className="DocSearch-Scope"
           aria-expanded={isChoosing}
           aria-controls={isChoosing ? 'docsearch-scope' : undefined}
           title={shown.map(({label}) => label).join(', ')}
           onClick={() => setIsChoosing(!isChoosing)}
+          onKeyDown={closeFirst}
         >
           {shown
             .map(({attribute, choices}) => choices.find(({value}) => value === scope[attribute])?.label)

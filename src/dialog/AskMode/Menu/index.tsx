@@ -1,6 +1,7 @@
-import type {KeyboardEvent, ReactNode} from 'react';
-import {useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import ActionButton from '../../ActionButton';
+import {useDisclosure} from '../../hooks/useDisclosure';
 import AskIcon from '../AskIcon';
 import type {AskTranslations} from '../askTranslations';
 
@@ -13,9 +14,8 @@ export interface MenuProps {
 
 /** What else can be done in AI mode: begin anew, or look at earlier conversations where there are any. */
 export default function Menu({hasHistory, texts, onNew, onHistory}: MenuProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const {isOpen, setIsOpen, buttonRef, closeFirst} = useDisclosure();
   const rootRef = useRef<HTMLDivElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -28,15 +28,8 @@ export default function Menu({hasHistory, texts, onNew, onHistory}: MenuProps): 
       document.removeEventListener('pointerdown', closeBeside);
       document.removeEventListener('focusin', closeBeside);
     };
-  }, [isOpen]);
+  }, [isOpen, setIsOpen]);
 
-  const closeFirst = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    event.preventDefault();
-    setIsOpen(false);
-    buttonRef.current?.focus();
-  };
   const run = (action: () => void) => () => {
     setIsOpen(false);
     action();
