@@ -1,3 +1,5 @@
+import type {Locator} from '@playwright/test';
+import type {DialogPage} from '../support/DialogPage';
 import {expect, test} from '../support/dialogTest';
 
 test.use({
@@ -8,6 +10,18 @@ test.use({
 });
 
 const TITLE = 'Unable to fetch results';
+
+/** Searches while the provider is away, and returns the button that tries again once it is back. */
+async function failOnce(search: DialogPage): Promise<Locator> {
+  const restore = await search.onProvider(route => route.abort());
+  await search.goto();
+  await search.open();
+  await search.input.fill('crawler');
+  const retry = search.dialog.getByRole('button', {name: 'Try again'});
+  await expect(retry).toBeVisible({timeout: 20_000});
+  await restore();
+  return retry;
+}
 
 test('[D-21] [T-10] an outage is named, and the next keystroke after it finds again', async ({search}) => {
   const restore = await search.onProvider(route => route.abort());
@@ -25,13 +39,7 @@ test('[D-21] [T-10] an outage is named, and the next keystroke after it finds ag
 });
 
 test('[D-21] the button of the error screen tries again without closing', async ({search, page}) => {
-  const restore = await search.onProvider(route => route.abort());
-  await search.goto();
-  await search.open();
-  await search.input.fill('crawler');
-  const retry = search.dialog.getByRole('button', {name: 'Try again'});
-  await expect(retry).toBeVisible({timeout: 20_000});
-  await restore();
+  const retry = await failOnce(search);
   await page.keyboard.press('ArrowDown');
   await expect(retry).toBeFocused();
   await page.keyboard.press('Enter');
@@ -81,13 +89,7 @@ test('[S-16] after a deployment, trying again what failed loads the new page, wi
   search,
   page,
 }) => {
-  const restore = await search.onProvider(route => route.abort());
-  await search.goto();
-  await search.open();
-  await search.input.fill('crawler');
-  const retry = search.dialog.getByRole('button', {name: 'Try again'});
-  await expect(retry).toBeVisible({timeout: 20_000});
-  await restore();
+  const retry = await failOnce(search);
   await page.route('**/assets/js/*.js', route =>
     route.request().method() === 'HEAD' ? route.fulfill({status: 404}) : route.continue(),
   );
