@@ -53,8 +53,11 @@ export interface SearchOptions {
   resultsFooterComponent?: ComponentType<{query: string; nbHits: number}>;
   /** Follows a result in other ways than the site's router and the browser's own. */
   navigator?: Partial<SearchNavigator>;
-  /** Is told of every chosen result. Passing one turns click analytics on; no script is ever loaded for it. */
-  insightsClient?: InsightsClient;
+  /**
+   * Is told of every chosen result. Passing one turns click analytics on; no script is ever loaded for it. Without one,
+   * `insights` in `themeConfig.algolia` tells the page's own `window.aa`.
+   */
+  insightsClient?: InsightsClient | undefined;
 }
 
 /** The defaults of the search dialog. */

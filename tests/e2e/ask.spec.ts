@@ -1,5 +1,6 @@
 import {type AskPage, CONVERSATIONS, exchange, QUESTION, SHARD} from '../support/AskPage';
 import {expect, test} from '../support/askTest';
+import {configureSearch} from '../support/reconfigure';
 import {xssPayloads} from '../support/xssPayloads';
 
 const text = (value: string) => ({type: 'text', text: value});
@@ -530,6 +531,62 @@ test.describe('faults', () => {
     await ask.input.fill('');
     await expect(ask.dialog.getByText('No recent searches')).toBeVisible();
   });
+});
+
+test('[V-13] without personalization nothing is kept, and nothing kept is shown', async ({ask, page}) => {
+  await configureSearch(page, {disableUserPersonalization: true});
+  await ask.goto();
+  const hit = {
+    objectID: 'past',
+    url: '/docs/tips',
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Guide', lvl1: 'Tips'},
+  };
+  const past = {
+    [CONVERSATIONS]: [{objectID: 'how?', query: 'how?', messages: exchange('how?', 'So.')}],
+    __DOCSEARCH_RECENT_SEARCHES__docsearch: [hit],
+    __DOCSEARCH_FAVORITE_SEARCHES__docsearch: [hit],
+  };
+  await page.evaluate(lists => {
+    for (const [key, list] of Object.entries(lists)) localStorage.setItem(key, JSON.stringify(list));
+  }, past);
+  const kept = () =>
+    page.evaluate(() =>
+      Object.fromEntries(
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith('__DOCSEARCH'))
+          .map(([key, list]) => [key, JSON.parse(String(list)) as unknown]),
+      ),
+    );
+  await ask.open();
+  await expect(ask.dialog.getByText('No recent searches')).toBeVisible();
+  await expect(ask.dialog.getByText(/^(Tips|how\?)$/)).toHaveCount(0);
+  await ask.chooseAndReopen('styling');
+  await expect(ask.dialog.getByText('No recent searches')).toBeVisible();
+  await ask.ask();
+  await ask.menu.click();
+  await expect(ask.dialog.getByRole('button', {name: 'Start a new conversation'})).toBeVisible();
+  await expect(ask.dialog.getByRole('button', {name: 'Conversation history'})).toHaveCount(0);
+  expect(await kept()).toEqual(past);
+});
+
+test('[V-08] there is AI mode with version 4 of the search library alone', async ({ask, page}) => {
+  const libraries: string[] = [];
+  await page.route(/\/assets\/js\/.*SearchDialog.*\.js$/, async route => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/(?<=")4(?=\.\d+\.\d+")/g, major => {
+      libraries.push(major);
+      return '3';
+    });
+    await route.fulfill({response, body});
+  });
+  await ask.goto();
+  await ask.open();
+  await ask.search('styling');
+  expect(libraries).toHaveLength(1);
+  await expect(ask.options.first()).toBeVisible();
+  await expect(ask.entry).toHaveCount(0);
 });
 
 test('payloads in stored titles, questions, answers and searches execute nothing', async ({ask, page}) => {

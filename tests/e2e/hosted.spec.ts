@@ -3,9 +3,10 @@ import type {AlgoliaServer, LoggedRequest} from '../support/algoliaServer';
 import {HOSTED} from '../support/hostedSite';
 import {expect, test} from '../support/hostedTest';
 import {installClock} from '../support/installClock';
+import {configureSearch} from '../support/reconfigure';
 import {serveFolder} from '../support/serveFolder';
 
-const {appId, apiKey, indexName} = HOSTED;
+const {appId, apiKey, indexName, assistantId, assistantIndexName} = HOSTED;
 const FIRST_HOST = `${appId.toLowerCase()}-dsn.algolia.net`;
 const OTHER_HOSTS = [1, 2, 3].map(number => `${appId.toLowerCase()}-${number}.algolianet.com`);
 const QUERIES = '/1/indexes/*/queries';
@@ -14,6 +15,11 @@ interface SearchRequest {
   query: string;
   indexName: string;
   [parameter: string]: unknown;
+}
+
+/** What the provider answers to one query. */
+interface SearchAnswer {
+  results: [{hits: {objectID: string; url: string}[]; nbHits: number; index: string; queryID: string}];
 }
 
 const requestsOf = ({body}: LoggedRequest) => (body as {requests: SearchRequest[]}).requests;
@@ -167,6 +173,101 @@ test.describe('a search at the provider', () => {
     ).toBeVisible();
     await expect(options(page)).toHaveCount(0);
   });
+});
+
+test.describe('the configuration', () => {
+  test('[E-07] names application, key, indexes, assistant, results page and texts', async ({
+    page,
+    ask,
+    algolia,
+    assistant,
+  }) => {
+    await configureSearch(page, {
+      translations: {
+        button: {buttonText: 'Look it up'},
+        modal: {searchBox: {placeholderText: 'Words or a question'}},
+      },
+    });
+    await ask.goto('/docs/v3/styling');
+    await page.getByRole('button', {name: 'Look it up'}).click();
+    await expect(field(page)).toHaveAttribute('placeholder', 'Words or a question');
+    await ask.search('styling');
+    const [request] = algolia.requests;
+    expect(request?.query).toMatchObject({
+      'x-algolia-application-id': appId,
+      'x-algolia-api-key': apiKey,
+    });
+    expect(request && requestsOf(request)).toEqual([
+      expect.objectContaining({
+        indexName,
+        facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-v3'])],
+      }),
+    ]);
+    await expect(page.getByRole('link', {name: /^See all/})).toHaveAttribute('href', '/search?q=styling');
+    await ask.entry.click();
+    await ask.answered();
+    expect(assistant.requests.at(-1)?.headers).toMatchObject({
+      'x-algolia-index-name': assistantIndexName,
+      'x-algolia-assistant-id': assistantId,
+    });
+  });
+
+  test('[N-03] [N-13] turns insights on: of an answer the hits, their number, index and query id are used', async ({
+    page,
+    algolia,
+  }) => {
+    const told: unknown[] = [];
+    await page.exposeFunction('aa', (...event: unknown[]) => void told.push(event));
+    await configureSearch(page, {insights: true});
+    await openDialog(page);
+    const answered = page.waitForResponse(response => response.url().includes(QUERIES));
+    await find(page, 'styling');
+    const {results} = (await (await answered).json()) as SearchAnswer;
+    expect(algolia.requests.map(request => requestsOf(request)[0]?.clickAnalytics)).toEqual([true]);
+    const [{hits, nbHits, index, queryID}] = results;
+    expect(results).toHaveLength(1);
+    expect(index).toBe(indexName);
+    expect(queryID).toMatch(/^[\da-f]{32}$/);
+    await expect(page.getByRole('link', {name: /^See all/})).toHaveText(`See all ${nbHits} results`);
+    const shown = await options(page).evaluateAll(all => all.map(option => option.getAttribute('href')));
+    const isAlone = (url: string) => hits.filter(hit => hit.url === url).length === 1;
+    const place = hits.findIndex(({url}, index) => index > 0 && shown.includes(url) && isAlone(url));
+    await options(page)
+      .and(page.locator(`[href="${hits[place]?.url}"]`))
+      .click();
+    await expect
+      .poll(() => told)
+      .toEqual([
+        [
+          'clickedObjectIDsAfterSearch',
+          {
+            eventName: 'Item Selected',
+            index,
+            queryID,
+            objectIDs: [hits[place]?.objectID],
+            positions: [place + 1],
+          },
+        ],
+      ]);
+  });
+
+  for (const [id, change, message] of [
+    ['V-04', {appId: ''}, '`appId` is missing.'],
+    ['V-04', {apiKey: ''}, '`apiKey` is missing.'],
+    ['V-05', {indexName: ''}, 'Must supply either `indexName` or `indices` for DocSearch to work'],
+  ] as const)
+    test.describe(`without ${Object.keys(change).join()}`, () => {
+      test.use({expectedMessages: [[/is missing|Must supply/], {scope: 'test'}]});
+
+      test(`[${id}] says: ${message}`, async ({page, algolia}) => {
+        await configureSearch(page, change);
+        await page.goto('/docs/what-is-docsearch');
+        await page.getByRole('button', {name: 'Go on, give it a search'}).click();
+        await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+        await expect(page.getByText(message)).toBeVisible();
+        expect(algolia.requests).toEqual([]);
+      });
+    });
 });
 
 const visitor = test.extend<{visitor: Page}>({

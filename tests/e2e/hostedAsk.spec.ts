@@ -1,9 +1,11 @@
 import type {ServerResponse} from 'node:http';
 import type {UIMessageChunk} from 'ai';
 import {createUIMessageStream, pipeUIMessageStreamToResponse} from 'ai';
+import {exchange} from '../support/AskPage';
 import type {AskFault, AskServer} from '../support/askServer';
 import {ASK_HOST, HOSTED} from '../support/hostedSite';
 import {expect, test} from '../support/hostedTest';
+import {configureSearch} from '../support/reconfigure';
 import {streamThinkingAnswer} from '../support/streamThinkingAnswer';
 import {xssPayloads} from '../support/xssPayloads';
 
@@ -118,6 +120,34 @@ test.describe('a question to the hosted assistant', () => {
     expect(bodyOf(feedback?.body)).toEqual({appId, messageId: question?.id, thumbs: 0});
     expect(question?.feedback).toBe('dislike');
     expect(pathsOf(assistant)).toEqual(['/chat/token', '/chat', '/chat/feedback']);
+  });
+});
+
+test.describe('an incomplete configuration', () => {
+  test('[V-06] [V-07] without an assistant’s id: an answer is not asked for, a thumb is kept and not sent', async ({
+    ask,
+    assistant,
+    page,
+  }) => {
+    await configureSearch(page, {askAi: {assistantId: '', appId, apiKey, indexName: assistantIndexName}});
+    await ask.goto();
+    await ask.openWith([{query: 'earlier?', messages: exchange('earlier?', 'So.')}], STORED);
+    await ask.openRecent('earlier?');
+    await ask.like.click();
+    await expect(ask.dialog.getByText('Thanks for your feedback!')).toBeVisible();
+    await ask.askOn(QUESTION);
+    await expect(ask.exchanges.first().getByText('Ask AI assistant ID is required')).toBeVisible();
+    expect(assistant.requests).toEqual([]);
+  });
+
+  test('[V-07] without an application’s id a thumb is kept and not sent', async ({ask, assistant, page}) => {
+    await configureSearch(page, {askAi: {assistantId, apiKey, appId: '', indexName: assistantIndexName}});
+    await ask.reopen();
+    await ask.ask(QUESTION);
+    await ask.like.click();
+    await expect(ask.dialog.getByText('Thanks for your feedback!')).toBeVisible();
+    expect((await ask.stored(STORED))[0]?.messages[0]?.feedback).toBe('like');
+    expect(pathsOf(assistant)).toEqual(['/chat/token', '/chat']);
   });
 });
 

@@ -27,3 +27,8 @@ export async function reconfigure(
     await route.fulfill({response, body});
   });
 }
+
+/** Runs the site with other search settings beside those it was built with. */
+export function configureSearch(page: Page, settings: object): Promise<void> {
+  return reconfigure(page, 'algolia', built => ({...Object(built), ...settings}));
+}

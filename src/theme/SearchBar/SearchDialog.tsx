@@ -8,6 +8,7 @@ import {mergeTranslations} from '../../dialog/dialogTranslations';
 import {indicesOf} from '../../dialog/search/indicesOf';
 import {reloadIfReplaced} from './reloadIfReplaced';
 import {askOf} from './askOf';
+import {insightsOf} from './insightsOf';
 import {searchAxes} from './searchAxes';
 import {searchClient, warmUpSearch} from './searchClient';
 import {useResultLinks} from './useResultLinks';
@@ -33,7 +34,8 @@ export default function SearchDialog({
   initialQuery,
   onClose,
 }: SearchDialogProps): ReactNode {
-  const {provider, algolia, options} = settings;
+  const {provider, algolia} = settings;
+  const options = useMemo(() => ({...settings.options, insightsClient: insightsOf(settings)}), [settings]);
   const [indices] = useState(() => indicesOf({...algolia, indices: options.indices}));
   const searchPageUrlOf = useSearchLinkCreator();
   const {resolveUrl, navigate} = useResultLinks(settings);
