@@ -97,19 +97,35 @@ test.describe('an answer', () => {
     await expect(ask.sources.first()).toBeVisible();
     const urls = await ask.sources.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
     const linked = await ask.exchanges
-      .locator('.DocSearch-Markdown-Content a')
+      .locator('.DocSearch-Markdown-Content p > a')
       .evaluateAll(links => links.map(link => link.getAttribute('href')));
     expect(urls).toEqual([...new Set(linked)]);
+    const readOn = await ask.exchanges
+      .locator('.DocSearch-Markdown-Block:last-child li > a')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')));
+    expect(readOn.length).toBeGreaterThan(0);
+    expect(urls.filter(url => readOn.includes(url))).toEqual([]);
     await ask.sources.first().click();
     await expect(ask.dialog).toHaveCount(0);
     await expect(page).toHaveURL(urls[0] ?? '');
   });
 
-  test('[D-25] its search leads back to the same by keywords', async ({ask}) => {
+  test('[D-25] its search stays with its quotation marks, and leads back to the same by keywords', async ({
+    ask,
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
     await ask.ask();
-    const query = ask.exchanges.getByTitle('Search for this by keywords');
+    const query = ask.exchanges.getByRole('button', {name: QUESTION});
+    const [mark, first] = await query.evaluate(element => {
+      const range = document.createRange();
+      range.selectNodeContents(element.previousSibling ?? element);
+      const lines = range.getClientRects();
+      return [lines[lines.length - 1]?.bottom, element.getClientRects()[0]?.bottom];
+    });
+    expect(mark).toBe(first);
     const words = await query.innerText();
-    await query.click();
+    await query.press('Enter');
     await expect(ask.input).toHaveValue(words);
     await expect(ask.input).toBeFocused();
     await expect(ask.entry).toBeVisible();

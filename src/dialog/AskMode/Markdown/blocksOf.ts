@@ -23,9 +23,12 @@ export const CLOSED_CODE = 'DocSearch-Markdown-Code';
 export interface AnswerBlocks {
   /** Sanitised HTML, one piece a block; all but the last stay as they are while the text grows. */
   blocks: string[];
-  /** The links of the answer in its order, each address once. */
+  /** The links of the answer in its order, each address once; without those that a list at its end names already. */
   sources: Source[];
 }
+
+/** A list of links and nothing else at the end of an answer, and the colon of what introduces it. */
+const CLOSING_LIST = /:\n+(?:(?:[-*]|\d+\.) \[.*\]\(\S+\)(?: \([A-Z]+\))?\n*)+$/;
 
 const SANITISER: Config = {
   ALLOWED_TAGS: [
@@ -124,10 +127,12 @@ function linksIn(tokens: readonly Token[]): Tokens.Link[] {
   return tokens.flatMap(token => [...(isLink(token) ? [token] : []), ...linksIn(childrenOf(token))]);
 }
 
-function sourcesOf(tokens: readonly Token[], resolve: LinkResolver): Source[] {
+function sourcesOf(markdown: string, tokens: readonly Token[], resolve: LinkResolver): Source[] {
+  const closing = CLOSING_LIST.test(markdown) ? tokens.filter(({type}) => type === 'list').slice(-1) : [];
+  const named = new Set(linksIn(closing).map(({href}) => href));
   const sources = new Map<string, Source>();
   for (const {href, tokens: title} of linksIn(tokens)) {
-    const link = resolve(href);
+    const link = named.has(href) ? null : resolve(href);
     if (!link || !/^(https?:|\/)/.test(link.url) || sources.has(link.url)) continue;
     sources.set(link.url, {...link, title: plainText(title).trim() || link.url});
   }
@@ -164,7 +169,7 @@ export function blocksOf(markdown: string, resolve: LinkResolver): AnswerBlocks 
       blocks: tokens
         .filter(({type}) => type !== 'space' && type !== 'def')
         .map(token => htmlOf(parser, token, known)),
-      sources: sourcesOf(tokens, resolve),
+      sources: sourcesOf(markdown, tokens, resolve),
     };
   } catch (error) {
     console.warn('An answer could not be read as Markdown and is shown as plain text.', error);

@@ -25,6 +25,7 @@ export default function ToolLine({part, texts, onQuery}: ToolLineProps): ReactNo
         : fillText(selectMessage(count, texts.afterToolCallText), {count});
     return query === null ? texts.preToolCallText : texts.duringToolCallText;
   };
+  const search = () => onQuery(query ?? '');
   const [before = '', after] = sentence().split('{query}');
   return (
     <p className="DocSearch-AskAiScreen-MessageContent-Tool">
@@ -32,14 +33,21 @@ export default function ToolLine({part, texts, onQuery}: ToolLineProps): ReactNo
       <span>
         {before}
         {after !== undefined && (
-          <button
-            type="button"
+          // A button element would be a box in the line, and break away from the quotation mark before it.
+          <span
+            role="button"
+            tabIndex={0}
             className="DocSearch-AskAiScreen-MessageContent-Tool-Query"
             title={texts.searchAgainTitle}
-            onClick={() => onQuery(query ?? '')}
+            onClick={search}
+            onKeyDown={event => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              search();
+            }}
           >
             {query}
-          </button>
+          </span>
         )}
         {after}
       </span>

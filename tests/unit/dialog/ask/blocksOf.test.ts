@@ -53,6 +53,16 @@ test('[D-28] the sources are the links of the answer, each once, in their order'
   ]);
 });
 
+test('[D-28] what a list of links at the end names is no source a second time', () => {
+  const titles = (markdown: string) => blocksOf(markdown, resolve).sources.map(({title}) => title);
+  const quoted = 'Under [A](/a):\n\n> So.\n\n';
+  const list = '- [B](/b)\n- [C › D](/c#d) (EN)';
+  expect(titles(`${quoted}Read on:\n\n${list}`)).toEqual(['A']);
+  expect(titles(`${quoted}Read on:\n\n${list}\n\nThat is all.`)).toEqual(['A', 'B', 'C › D']);
+  expect(titles(`${quoted}Read on:\n\n${list} for colors`)).toEqual(['A', 'B', 'C › D']);
+  expect(titles(list)).toEqual(['B', 'C › D']);
+});
+
 test('links to other sites tell them nothing, links within the site stay in it', () => {
   const [external, own] = render('[a](https://example.org) [b](https://docs.example.com/x)').querySelectorAll(
     'a',
