@@ -46,3 +46,20 @@ export function typeInto(text: string, event: Key): string | null {
   const letter = event.key === ' ' ? ' ' : typedLetter(event);
   return letter && text + letter;
 }
+
+/**
+ * Returns what is to be searched for after a key press, as long as the dialog is not there to be typed into: the first
+ * shortcut asks for the dialog, what is typed next will stand in its field, Escape takes the wish back.
+ *
+ * @param query - what was asked for so far; null where nothing was
+ * @returns undefined for a key that has another meaning
+ */
+export function queryAfterKey(
+  event: KeyboardEvent,
+  query: string | null,
+  shortcuts: SearchOptions['keyboardShortcuts'],
+): string | null | undefined {
+  if (event.defaultPrevented || event.isComposing) return undefined;
+  if (query === null) return isShortcut(event, keyTargetOf(event), shortcuts) ? '' : undefined;
+  return event.key === 'Escape' ? null : (typeInto(query, event) ?? undefined);
+}

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../support/dialogTest';
 
 test.describe('opening', () => {
@@ -78,6 +79,60 @@ test.describe('opening', () => {
     await expect(search.dialog).toHaveCount(0);
     release();
     await expect(search.input).toHaveValue('crawler a');
+  });
+
+  test.describe('before the page comes alive', () => {
+    /** Shows a page without its scripts until the returned function is called. */
+    async function holdBack(page: Page, path: string): Promise<() => void> {
+      let release = () => {};
+      const released = new Promise<void>(resolve => (release = resolve));
+      await page.route('**/assets/js/**', async route => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, {waitUntil: 'commit'});
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      return release;
+    }
+
+    test('[D-02] [D-03] a shortcut and the letters after it are kept', async ({search, page}) => {
+      const release = await holdBack(page, '/docs/api');
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('tips');
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('/crawlx');
+      await page.keyboard.press('Backspace');
+      release();
+      await expect(search.input).toBeFocused();
+      await expect(search.input).toHaveValue('crawl');
+      await page.keyboard.press('Escape');
+      await search.expectClosed();
+    });
+
+    test('[D-01] so is a press on the button, and one elsewhere takes it back', async ({search, page}) => {
+      const release = await holdBack(page, '/docs/api');
+      await page.keyboard.press('/');
+      await page.getByRole('heading', {level: 1}).click();
+      await page.keyboard.type('tips');
+      await search.button.click();
+      release();
+      await expect(search.input).toBeFocused();
+      await expect(search.input).toHaveValue('');
+    });
+
+    test('[D-03] what is typed into a field stays in it, and a press on an example is kept', async ({
+      search,
+      page,
+    }) => {
+      const release = await holdBack(page, '/');
+      const field = page.getByRole('searchbox', {name: 'Search this documentation'});
+      await field.click();
+      await page.keyboard.type('a/b');
+      await expect(field).toHaveValue('a/b');
+      await page.getByRole('button', {name: 'change the colors'}).click();
+      release();
+      await expect(search.input).toHaveValue('change the colors');
+    });
   });
 
   test('[D-05] Ctrl+F, Ctrl+S and Alt with a letter stay with the browser', async ({search, page}) => {

@@ -4,10 +4,11 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {DocSearchButton} from '@docsearch/react/button';
 import type {KeyboardEvent as ReactKeyboardEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
-import {isShortcut, keyTargetOf, typedLetter, typeInto} from '../../dialog/keys';
+import {queryAfterKey, typedLetter} from '../../dialog/keys';
 import type {OpenRequest} from '../../dialog/openDialog';
 import {hostDialog, openDialog} from '../../dialog/openDialog';
 import {takeDraft} from '../../dialog/storage/draft';
+import {takeWish} from '../../dialog/takeWish';
 import '../../dialog/styles/button.css';
 import type * as SearchDialogModule from './SearchDialog';
 import {useSearchContext} from './useSearchContext';
@@ -61,19 +62,12 @@ export default function SearchBar(): ReactNode {
   }, [isLoading]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    if (isLoading) {
-      // What is typed before the dialog is there arrives in its field.
-      const typed = event.key === 'Escape' ? null : typeInto(query, event);
-      if (typed === null && event.key !== 'Escape') return;
-      event.preventDefault();
-      setQuery(typed);
-      return;
-    }
-    const closesToo = !isOpen || event.key !== '/';
-    if (!closesToo || !isShortcut(event, keyTargetOf(event), options.keyboardShortcuts)) return;
+    const next = queryAfterKey(event, isOpen ? null : query, options.keyboardShortcuts);
+    if (next === undefined || (isOpen && event.key === '/')) return;
     event.preventDefault();
     if (isOpen) close();
+    // What is typed before the dialog is there arrives in its field.
+    else if (isLoading) setQuery(next);
     else open({});
   });
   const openFor = useEffectEvent(open);
@@ -84,8 +78,11 @@ export default function SearchBar(): ReactNode {
     const endHosting = hostDialog({open: request => openFor(request), preload: () => preloadFor()});
     const draft = takeDraft();
     const [visit] = performance.getEntriesByType('navigation');
+    const wish = takeWish();
     if (draft && visit instanceof PerformanceNavigationTiming && visit.type === 'reload')
       openDialog({query: draft});
+    else if (wish?.opener && !wish.query) wish.opener.click();
+    else if (wish) openDialog({query: wish.query ?? '', opener: wish.opener});
     return () => {
       window.removeEventListener('keydown', listener);
       endHosting();
