@@ -2,15 +2,16 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode';
+import {pageTrees} from '../plugins/search-index/pageTrees';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
 import {copyrightYears, inLocale, site} from './site';
 
-const markdown = {rehypePlugins: [rehypeHighlightCode]};
+const markdown = {beforeDefaultRemarkPlugins: [pageTrees.remark], rehypePlugins: [rehypeHighlightCode]};
 
 /** The three versions, newest first; `current` is the stable one and stands at `/docs`. */
 export const docs: DocsOptions = {
   ...markdown,
-  beforeDefaultRemarkPlugins: [remarkVersionLinks],
+  beforeDefaultRemarkPlugins: [...markdown.beforeDefaultRemarkPlugins, remarkVersionLinks],
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',
   lastVersion: 'current',

@@ -1,21 +1,27 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
+import {type ParsedMarkdown, parseMarkdown} from '../../search/records/parseMarkdown';
 import type {Section} from '../../search/records/Section';
 import {sectionsOf} from '../../search/records/sectionsOf';
 import {splitShard} from '../../search/records/splitShard';
+import {toStandardSpelling} from '../../search/records/toStandardSpelling';
 import type {PageSource} from './collectPages';
 
-/** One shard as it is written to disk, in two files. */
-export interface ShardFile {
+/** The names of a shard's two files. */
+export interface ShardNames {
   language: string;
   tag: string;
   version: string | null;
-  /** File name, unique within the build. */
+  /** File name of the packed shard, unique within the build. */
   file: string;
-  /** The packed shard as JSON. */
-  text: string;
   /** Name of the file with the code passages in full. */
   codeFile: string;
+}
+
+/** One shard as it is written to disk, in two files. */
+export interface ShardFile extends ShardNames {
+  /** The packed shard as JSON. */
+  text: string;
   /** The code passages as JSON. */
   code: string;
   /** Number of sections inside. */
@@ -48,8 +54,9 @@ export interface CachedPage {
 }
 
 /**
- * Returns a function from the pages of the site to one shard a docs version. It keeps the sections of each page
- * and reads again only what changed, so that a dev server pays for the page being written and not for all.
+ * Returns the functions from the pages of the site to one shard a docs version: its names alone, or with its text. The
+ * sections of each page are kept and only what changed is read again, so that a dev server pays for the page being
+ * written and not for all; what was read from a page's tree before is not parsed.
  */
 export function createShards({language, sourceLanguage, readSource, warn, cache = new Map()}: ShardOptions) {
   const readImport = (source: string): string | undefined => {
@@ -64,7 +71,15 @@ export function createShards({language, sourceLanguage, readSource, warn, cache 
     return text === undefined ? null : hashOf(text);
   };
 
-  function sectionsOfPage(page: PageSource): Section[] {
+  const partials = new Map<string, ParsedMarkdown>();
+  /** Many pages import the same few partials. */
+  const parsePartial = (text: string) => {
+    const parsed = partials.get(text) ?? parseMarkdown(text);
+    partials.set(text, parsed);
+    return parsed;
+  };
+
+  function readPage(page: PageSource, known?: ParsedMarkdown): Section[] {
     const markdown = readSource(page.source);
     const key = hashOf(JSON.stringify(page), markdown);
     const cached = cache.get(page.source);
@@ -88,6 +103,7 @@ export function createShards({language, sourceLanguage, readSource, warn, cache 
         imports[source] = hashOfImport(source);
         return readImport(source);
       },
+      parse: (text, path) => (path === null ? (known ?? parseMarkdown(text)) : parsePartial(text)),
       onWarning: message => {
         isWhole = false;
         warn(`${page.source}: ${message}`);
@@ -101,23 +117,31 @@ export function createShards({language, sourceLanguage, readSource, warn, cache 
     return sections;
   }
 
-  return (pages: readonly PageSource[]): ShardFile[] => {
-    const tags = [...new Set(pages.map(page => page.tag))];
-    return tags.map(tag => {
-      const members = pages.filter(page => page.tag === tag);
-      const sections = members.flatMap(sectionsOfPage);
-      const version = members[0]?.version ?? null;
+  /** Reads a page from the tree that Docusaurus has parsed it to; what it cuts off or rewrites first is left to be parsed. */
+  function readTree(page: PageSource, known: ParsedMarkdown): void {
+    if (known.text === toStandardSpelling(readSource(page.source))) readPage(page, known);
+  }
+
+  /** The names follow from where the pages stand: they are known before any page is read. */
+  function namesOf(pages: readonly PageSource[]): ShardNames[] {
+    const versions = new Map(pages.map(({tag, version}) => [tag, version]));
+    return [...versions].map(([tag, version]) => ({
+      language,
+      tag,
+      version,
+      file: `${tag}.${language}.json`,
+      codeFile: `${tag}.${language}.code.json`,
+    }));
+  }
+
+  function toShards(pages: readonly PageSource[]): ShardFile[] {
+    return namesOf(pages).map(names => {
+      const {tag, version} = names;
+      const sections = pages.filter(page => page.tag === tag).flatMap(page => readPage(page));
       const {packed, code} = splitShard({language, tag, version, sections});
-      return {
-        language,
-        tag,
-        version,
-        file: `${tag}.${language}.json`,
-        text: JSON.stringify(packed),
-        codeFile: `${tag}.${language}.code.json`,
-        code: JSON.stringify(code),
-        sections: sections.length,
-      };
+      return {...names, text: JSON.stringify(packed), code: JSON.stringify(code), sections: sections.length};
     });
-  };
+  }
+
+  return {readTree, namesOf, toShards};
 }

@@ -4,10 +4,12 @@ import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import {sourceLanguage} from '../../i18n/sourceLanguage';
-import {collectPages} from './collectPages';
+import {collectPages, type PageSource} from './collectPages';
 import {createShards} from './createShards';
+import {fillAssets} from './fillAssets';
 import {manifestSource} from './manifestSource';
 import {openPageCache} from './openPageCache';
+import {pageTrees} from './pageTrees';
 
 const NAME = 'search-index';
 
@@ -19,44 +21,65 @@ const DEV_FOLDER = '__search-index';
 
 /**
  * Turns the loaded content into one search shard a docs version, again whenever a page changes, and generates
- * the manifest that tells the browser where the shards are.
+ * the manifest that tells the browser where the shards are. A build reads the pages while Docusaurus compiles them, so that
+ * each is parsed once.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   const {indexName} = (context.siteConfig.themeConfig as ThemeConfig).algolia;
   const devUrl = normalizeUrl([context.baseUrl, DEV_FOLDER]);
   const isDev = process.env.NODE_ENV === 'development';
   const dataFolder = path.join(context.generatedFilesDir, NAME, 'default');
+  const fileOf = (source: string) => path.join(context.siteDir, aliasedSitePathToRelativePath(source));
   const cache = openPageCache(context.siteDir, context.i18n.currentLocale);
-  const toShards = createShards({
+  const {namesOf, readTree, toShards} = createShards({
     cache: cache.pages,
     language: context.i18n.currentLocale,
     sourceLanguage: source => sourceLanguage(source, context.i18n),
-    readSource: source =>
-      readFileSync(path.join(context.siteDir, aliasedSitePathToRelativePath(source)), 'utf8'),
+    readSource: source => readFileSync(fileOf(source), 'utf8'),
     warn: message => console.warn(`[${NAME}] ${message}`),
   });
+  let pages: PageSource[] = [];
+
+  function contentsOfAssets(): Map<string, string> {
+    const start = performance.now();
+    const shards = toShards(pages);
+    cache.save();
+    const sections = shards.reduce((sum, shard) => sum + shard.sections, 0);
+    console.log(
+      `[${NAME}] ${sections} sections in ${shards.length} shards, ${Math.round(performance.now() - start)} ms`,
+    );
+    return new Map(
+      shards.flatMap(({file, text, codeFile, code}) => [
+        [file, text],
+        [codeFile, code],
+      ]),
+    );
+  }
 
   return {
     name: NAME,
 
     async allContentLoaded({allContent, actions}) {
-      const start = performance.now();
-      const shards = toShards(collectPages(allContent));
-      if (!isDev) cache.save();
-      for (const {file, text, codeFile, code} of shards) {
-        await actions.createData(file, text);
-        await actions.createData(codeFile, code);
+      pages = collectPages(allContent);
+      const names = namesOf(pages);
+      await actions.createData('shards.js', manifestSource(indexName, names, isDev ? devUrl : undefined));
+      if (isDev) {
+        for (const {file, text, codeFile, code} of toShards(pages)) {
+          await actions.createData(file, text);
+          await actions.createData(codeFile, code);
+        }
+        return;
       }
-      await actions.createData('shards.js', manifestSource(indexName, shards, isDev ? devUrl : undefined));
-      if (!isDev) {
-        const sections = shards.reduce((sum, shard) => sum + shard.sections, 0);
-        console.log(
-          `[${NAME}] ${sections} sections in ${shards.length} shards, ${Math.round(performance.now() - start)} ms`,
-        );
-      }
+      const pageOf = new Map(pages.map(page => [fileOf(page.source), page]));
+      pageTrees.listen((file, text, tree) => {
+        const page = pageOf.get(file);
+        if (page) readTree(page, {text, tree});
+      });
+      for (const file of names.flatMap(({file, codeFile}) => [file, codeFile]))
+        await actions.createData(file, JSON.stringify(file));
     },
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isDev) {
         return isServer
           ? {}
@@ -73,6 +96,7 @@ export default function searchIndex(context: LoadContext): Plugin {
             };
       }
       return {
+        plugins: isServer ? [] : [fillAssets(currentBundler.instance, ASSET_FOLDER, contentsOfAssets)],
         module: {
           rules: [
             {

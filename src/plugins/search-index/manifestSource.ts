@@ -1,4 +1,4 @@
-import type {ShardFile} from './createShards';
+import type {ShardNames} from './createShards';
 
 /**
  * Returns the source of the generated module that exports the manifest of the shards.
@@ -7,7 +7,7 @@ import type {ShardFile} from './createShards';
  * @param devUrl - address the dev server offers the files under; without it the bundler turns each file into an
  * asset named after its content
  */
-export function manifestSource(indexName: string, shards: readonly ShardFile[], devUrl?: string): string {
+export function manifestSource(indexName: string, shards: readonly ShardNames[], devUrl?: string): string {
   const urlOf = (file: string) =>
     devUrl
       ? `new URL(${JSON.stringify(`${devUrl}/${file}`)}, location.href).href`

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type {Code, Nodes, Root, Table} from 'mdast';
 import {headingAnchor} from './headingAnchor';
 import {inlineText, readableAttributes} from './inlineText';
-import {parseMarkdown} from './parseMarkdown';
+import {type ParsedMarkdown, parseMarkdown} from './parseMarkdown';
 import {resolvePartialPath} from './resolvePartialPath';
 import type {Passage} from './Section';
 
@@ -14,6 +14,8 @@ export interface BlockOptions {
   resolveImport?: ((path: string) => string | undefined) | undefined;
   /** Called with the reason when a text is no valid MDX and is read as CommonMark. */
   onWarning?: ((message: string) => void) | undefined;
+  /** Stands in for `parseMarkdown` where trees are at hand; `path` is that of the import, `null` for the page itself. */
+  parse?: ((markdown: string, path: string | null) => ParsedMarkdown) | undefined;
 }
 
 const IMPORT = /^\s*import\s+(\w+)\s+from\s+(['"])(.+?\.mdx?)\2/gm;
@@ -140,7 +142,7 @@ function fileBlocks(
   trail: readonly string[],
   options: BlockOptions,
 ): Block[] {
-  const {tree, text, warning} = parseMarkdown(markdown);
+  const {tree, text, warning} = options.parse ? options.parse(markdown, path) : parseMarkdown(markdown);
   if (warning) options.onWarning?.(path === null ? warning : `${path}: ${warning}`);
   return childBlocks(
     tree.children,

@@ -24,11 +24,11 @@ function lastSegment(url: string): string {
  * matter's, otherwise the given one. Anchors are those Docusaurus gives its headings. Text that is no valid MDX is
  * read as CommonMark, and `onWarning` is told why.
  */
-export function sectionsOf({markdown, url, lvl0, title, resolveImport, onWarning}: MarkdownPage): Section[] {
-  const blocks = blocksOf(markdown, {resolveImport, onWarning});
+export function sectionsOf({markdown, url, lvl0, title, ...options}: MarkdownPage): Section[] {
+  const blocks = blocksOf(markdown, options);
   const first = blocks.find(block => block.kind === 'heading');
   const heading = first?.kind === 'heading' && first.depth === 1 ? first : undefined;
-  const {title: ownTitle} = frontMatterOf(markdown, onWarning);
+  const {title: ownTitle} = frontMatterOf(markdown, options.onWarning);
   const page: Hierarchy = {
     lvl0,
     lvl1: heading?.text ?? (typeof ownTitle === 'string' ? ownTitle : (title ?? lastSegment(url))),
