@@ -108,6 +108,7 @@ test('[S-07] on French pages each title that is English is marked as such', asyn
   await page.goto('/fr/blog/docsearch-v4-has-landed');
   const posts = page.getByRole('navigation', {name: 'Articles récents du blog'});
   expect(await languageOf(posts.getByText('Ten years of answering keystrokes'))).toBe('en');
+  expect(await languageOf(posts.getByText('2025', {exact: true}))).toBe('fr');
   const newer = page.getByRole('link', {name: /^Article plus récent/});
   expect(await languageOf(newer.getByText('4.1 and 4.2'))).toBe('en');
   expect(await languageOf(newer.getByText('Article plus récent'))).toBe('fr');
@@ -141,6 +142,15 @@ test('[N-05] a search in French finds French pages first, and English ones marke
     timeout: 15_000,
   });
   await expect(page.getByText(/· anglais$/).first()).toBeVisible();
+});
+
+test('[D-18] queries to try instead are marked where they are English', async ({page}) => {
+  await goto(page, '/fr/docs/docsearch');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('stylesheetxqzwvkj');
+  const list = page.getByRole('list', {name: 'Essayez de chercher'});
+  await expect(list.getByRole('button', {name: 'Styling'})).toHaveAttribute('lang', 'en', {timeout: 15_000});
+  await expect(list.getByRole('button', {name: /^Débuter/})).not.toHaveAttribute('lang');
 });
 
 test('[D-22] a question in French is answered from the French pages', async ({page}) => {

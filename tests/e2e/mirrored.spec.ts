@@ -85,6 +85,17 @@ test.describe('under a sub-path', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
+  test('[S-18] the sitemap of a language names the languages that the site has', async ({request}) => {
+    const sitemap = await (await request.get(`${MIRRORED}/sitemap.xml`)).text();
+    const [, page = ''] = /docs\/tips<\/loc>(.*?)<\/url>/s.exec(sitemap) ?? [];
+    const counterparts = [...page.matchAll(/hreflang="([^"]+)" href="[^"]*?(\/documentation[^"]*)"/g)];
+    expect(counterparts.map(([, language, path]) => [language, path])).toEqual([
+      ['en', `${BASE}/docs/tips`],
+      ['ar-XB', `${MIRRORED}/docs/tips`],
+      ['x-default', `${BASE}/docs/tips`],
+    ]);
+  });
+
   test('old addresses and suffixed ones lead to their pages', async ({page}) => {
     await page.goto(`${BASE}/docs/run-your-own`);
     await page.waitForURL(`**${BASE}/docs/legacy/run-your-own`);
@@ -121,6 +132,17 @@ test.describe('from right to left', () => {
     await goto(page, `${MIRRORED}/docs/v3/styling`);
     expect(await directionOf(page, 'main h1')).toBe('ltr');
     expect(await directionOf(page, '.theme-doc-breadcrumbs')).toBe('rtl');
+    const title = page.locator('.theme-doc-sidebar-menu').getByText('What is DocSearch?');
+    const [letter, mark] = await title.evaluate(element =>
+      [-2, -1].map(place => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const range = document.createRange();
+        range.setStart(text, text.length + place);
+        range.setEnd(text, text.length + place + 1);
+        return range.getBoundingClientRect().left;
+      }),
+    );
+    expect(mark).toBeGreaterThan(letter ?? Infinity);
   });
 
   test('in an answer code is written from left to right', async ({page}) => {

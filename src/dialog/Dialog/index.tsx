@@ -27,6 +27,7 @@ import {useModal} from '../hooks/useModal';
 import {useSavedSearches} from '../hooks/useSavedSearches';
 import {useSearch} from '../hooks/useSearch';
 import {describeHit} from '../search/describeHit';
+import {foreignLanguage} from '../search/foreignLanguage';
 import {groupHits} from '../search/groupHits';
 import type {NamedIndex} from '../search/indicesOf';
 import {ESCAPED_TAGS, PLAIN_TAGS} from '../search/parseMarks';
@@ -364,13 +365,10 @@ export default function Dialog(props: DialogProps): ReactNode {
                 axes,
                 scope,
                 requestOf,
-                titleOf: (hit: Hit) => {
+                suggestionOf: (hit: Hit) => {
                   const read = readHit(hit, {escaped: isHosted, resolveUrl});
-                  return read
-                    ? describeHit({...read, type: 'lvl1', marks: undefined})
-                        .title.map(({text}) => text)
-                        .join('')
-                    : '';
+                  const title = read ? describeHit({...read, type: 'lvl1', marks: undefined}).title : [];
+                  return {query: title.map(({text}) => text).join(''), language: foreignLanguage(hit)?.tag};
                 },
               }}
               askEntry={

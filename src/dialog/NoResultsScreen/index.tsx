@@ -60,14 +60,15 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
             </p>
             <ul className="DocSearch-NoResults-Prefill-List-Items" aria-labelledby="docsearch-prefill-title">
               {suggestions.map(suggestion => (
-                <li key={suggestion}>
+                <li key={suggestion.query}>
                   <button
                     type="button"
                     className="DocSearch-Prefill"
-                    onClick={() => props.onQuery(suggestion)}
+                    lang={suggestion.language}
+                    onClick={() => props.onQuery(suggestion.query)}
                   >
                     <Icon name="search" />
-                    {suggestion}
+                    {suggestion.query}
                   </button>
                 </li>
               ))}

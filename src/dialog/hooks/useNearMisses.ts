@@ -18,9 +18,16 @@ export interface WiderScope {
   count: number;
 }
 
+/** A query to search for instead. */
+export interface Suggestion {
+  query: string;
+  /** Its language, where that is another than the page's. */
+  language?: string | undefined;
+}
+
 export interface NearMisses {
   wider: WiderScope[];
-  suggestions: string[];
+  suggestions: Suggestion[];
 }
 
 const NONE: NearMisses = {wider: [], suggestions: []};
@@ -31,12 +38,12 @@ export interface NearMissesOptions {
   scope: Scope;
   /** Returns the request of a query in a scope. */
   requestOf: (query: string, scope: Scope) => KeywordRequest;
-  /** Returns the title of a hit, as plain text. */
-  titleOf: (hit: Hit) => string;
+  /** Returns the title of a hit as a query, an empty one where it has none. */
+  suggestionOf: (hit: Hit) => Suggestion;
 }
 
 async function findNearMisses(query: string, options: NearMissesOptions): Promise<NearMisses> {
-  const {client, axes, scope, requestOf, titleOf} = options;
+  const {client, axes, scope, requestOf, suggestionOf} = options;
   const scopes = axes
     .filter(({attribute, choices}) => scope[attribute] && choices.length > 1)
     .map(({attribute, allLabel}) => ({label: allLabel, scope: {...scope, [attribute]: ''}}));
@@ -54,11 +61,16 @@ async function findNearMisses(query: string, options: NearMissesOptions): Promis
   const wider = scopes.map((each, index) => ({...each, count: found[index]?.count ?? 0}));
   const suggestions = fragments.flatMap((fragment, index) => {
     const {hits = []} = found[scopes.length + index] ?? {};
-    return fragment.whole && hits.length > 0 ? [fragment.query] : hits.map(titleOf);
+    return fragment.whole && hits.length > 0 ? [{query: fragment.query}] : hits.map(suggestionOf);
   });
   return {
     wider: wider.filter(({count}) => count > 0),
-    suggestions: [...new Set(suggestions)].filter(Boolean).slice(0, SUGGESTIONS),
+    suggestions: suggestions
+      .filter(
+        (each, index) =>
+          each.query && index === suggestions.findIndex(({query: same}) => same === each.query),
+      )
+      .slice(0, SUGGESTIONS),
   };
 }
 

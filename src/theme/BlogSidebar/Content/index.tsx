@@ -1,15 +1,16 @@
 import type {Props} from '@theme/BlogSidebar/Content';
 import BlogSidebarContentOriginal from '@theme-original/BlogSidebar/Content';
-import {useLanguageOf} from '../../../components/PageTitle/useLanguageOf';
+import PageTitle from '../../../components/PageTitle';
 
-/** The posts of the blog by year, marked with their language while none of them is translated. */
-export default function BlogSidebarContent(props: Props) {
-  const languageOf = useLanguageOf();
-  const languages = new Set(props.items.map(({permalink}) => languageOf(permalink)));
-  const [language] = languages.size === 1 ? languages : [];
+/** The posts of the blog by year, each title marked with its language. */
+export default function BlogSidebarContent({items, ...props}: Props) {
   return (
-    <div lang={language?.htmlLang} dir={language?.direction}>
-      <BlogSidebarContentOriginal {...props} />
-    </div>
+    <BlogSidebarContentOriginal
+      {...props}
+      // The theme shows a title and does nothing else with it.
+      items={items.map(item =>
+        Object.assign({}, item, {title: <PageTitle permalink={item.permalink}>{item.title}</PageTitle>}),
+      )}
+    />
   );
 }

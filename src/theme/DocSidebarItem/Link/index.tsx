@@ -1,10 +1,10 @@
 import type {Props} from '@theme/DocSidebarItem/Link';
 import DocSidebarItemLinkOriginal from '@theme-original/DocSidebarItem/Link';
-import {useLanguageOf} from '../../../components/PageTitle/useLanguageOf';
+import PageTitle from '../../../components/PageTitle';
 
-/** A page in the sidebar, whose title knows its language. */
-export default function DocSidebarItemLink(props: Props) {
-  // What the theme's component does not know it hands on to the link.
-  const attributes = {lang: useLanguageOf()(props.item.href)?.htmlLang};
-  return <DocSidebarItemLinkOriginal {...props} {...attributes} />;
+/** A page in the sidebar, whose title is marked with its language. */
+export default function DocSidebarItemLink({item, ...props}: Props) {
+  const label = <PageTitle permalink={item.href}>{item.label}</PageTitle>;
+  // The theme shows a label and does nothing else with it.
+  return <DocSidebarItemLinkOriginal {...props} item={Object.assign({}, item, {label})} />;
 }
