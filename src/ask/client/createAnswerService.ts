@@ -55,6 +55,7 @@ export function createAnswerService(
           const [packed, code] = parts.map((part): unknown => JSON.parse(part));
           return unpackShard(packed, code);
         }),
+        {byQuestions: true},
       ),
     };
   }

@@ -31,6 +31,13 @@ export interface SearchOptions {
   limit?: number;
 }
 
+export interface EngineOptions {
+  /** Language of the queries. */
+  language: string;
+  /** Find sections by what is noted of readers' questions too: for answers, which tell where they come from anyway. */
+  byQuestions?: boolean;
+}
+
 /** Keyword search over some sections. */
 export interface Engine {
   sections: readonly Section[];
@@ -49,6 +56,7 @@ interface Entry {
   heading: TermList;
   upper: TermList;
   passages: readonly TermList[];
+  questions: TermList;
   /** Where on its page it stands, from 0 for the first section to 1 for the last. */
   position: number;
 }
@@ -108,7 +116,7 @@ function languagesOf(sections: readonly Section[], language: string): [string, .
   return [language, ...others];
 }
 
-function documentOf({section, heading, upper, passages}: Entry, language: string): TermDocument {
+function documentOf({section, heading, upper, passages, questions}: Entry, language: string): TermDocument {
   const ofKind = (code: boolean) =>
     passages.flatMap((terms, position) =>
       (section.passages[position]?.kind === 'code') === code ? terms.flat() : [],
@@ -119,6 +127,7 @@ function documentOf({section, heading, upper, passages}: Entry, language: string
     title: [...upper.flat(), ...addressTerms(section, own, language)],
     text: ofKind(false),
     code: ofKind(true),
+    questions: questions.flat(),
   };
 }
 
@@ -127,7 +136,10 @@ function documentOf({section, heading, upper, passages}: Entry, language: string
  * the sum of its words' scores × coverage^γ (see `coverageOf`), less for a page without translation; the best 30 are
  * ranked again by `bonusOf`. The same sections and query always give the same order.
  */
-export function createEngine(sections: readonly Section[], {language}: {language: string}): Engine {
+export function createEngine(
+  sections: readonly Section[],
+  {language, byQuestions = false}: EngineOptions,
+): Engine {
   const languages = languagesOf(sections, language);
   const known = new Map<string, string>();
   const termsOf = (text: string) => termListOf(tokenize(text, language), known);
@@ -138,6 +150,7 @@ export function createEngine(sections: readonly Section[], {language}: {language
     heading: termsOf(section.hierarchy[levelOf(section.hierarchy)] ?? ''),
     upper: termsOf(upperHeadings(section)),
     passages: section.passages.map(({text}) => termsOf(text)),
+    questions: byQuestions ? termsOf(section.questions ?? '') : [],
     position: positions[id] ?? 0,
   }));
   const index = createTermIndex(entries.map(entry => documentOf(entry, language)));

@@ -6,8 +6,11 @@ import {type ParsedMarkdown, parseMarkdown} from './parseMarkdown';
 import {resolvePartialPath} from './resolvePartialPath';
 import type {Passage} from './Section';
 
-/** A heading or a passage, in the order of the page. */
-export type Block = {kind: 'heading'; depth: number; text: string; anchor: string} | Passage;
+/** A heading, a passage, or a note of what readers ask, in the order of the page. */
+export type Block =
+  | {kind: 'heading'; depth: number; text: string; anchor: string}
+  | {kind: 'questions'; text: string}
+  | Passage;
 
 export interface BlockOptions {
   /** Returns the text of an imported Markdown file, `undefined` where there is none. */
@@ -23,6 +26,8 @@ const CODE_TITLE = /(?:^|\s)title=(["'])(.*?)\1/;
 /** Docusaurus's comments that mark lines of a sample and are not printed. */
 const MAGIC_COMMENT =
   /^[ \t]*(?:\/\/|#|--|%|<!--|\/\*|\{\/\*)[ \t]*highlight-(?:next-line|start|end)\b.*(?:\n|$)/gm;
+/** A comment that notes what readers ask: `{/* asked: Can I …? How do I …? *\/}`. */
+const QUESTIONS = /^\s*\/\*\s*asked:\s*(.*?)\s*\*\/\s*$/s;
 const CELL_SEPARATOR = ' · ';
 const INLINE = new Set([
   'text',
@@ -123,8 +128,12 @@ function nodeBlocks(node: Nodes, file: File, kind: 'text' | 'item'): Block[] {
           ...childBlocks(node.children, file, kind),
         ]
       );
+    case 'mdxFlowExpression': {
+      const asked = QUESTIONS.exec(node.value)?.[1];
+      if (asked !== undefined) return [{kind: 'questions', text: asked.replace(/\s+/g, ' ')}];
+      return [{kind, text: inlineText([node], file.text)}];
+    }
     case 'leafDirective':
-    case 'mdxFlowExpression':
       return [{kind, text: inlineText([node], file.text)}];
     case 'containerDirective':
     case 'blockquote':
@@ -161,7 +170,8 @@ function fileBlocks(
 
 /**
  * Returns the headings and passages of a page in reading order. Text inside components, admonitions and imported
- * partials counts where it stands; imports, exports, comments and computed expressions do not.
+ * partials counts where it stands; imports, exports, computed expressions and comments do not, except those that note
+ * what readers ask.
  */
 export function blocksOf(markdown: string, options: BlockOptions): Block[] {
   return fileBlocks(markdown, null, [], options).filter(block => block.text !== '');

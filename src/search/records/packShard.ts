@@ -4,7 +4,7 @@ import type {Shard} from './Shard';
 import {simpleSlug} from './simpleSlug';
 
 /** The version of the packed form; it goes up when the form changes. */
-export const PACKED_FORM = 2;
+export const PACKED_FORM = 3;
 
 type Kind = Passage['kind'];
 
@@ -44,6 +44,8 @@ export interface PackedShard {
   passages: Record<Kind, string[]>;
   /** The header of each table, empty where it has none; a table's first row is a `HEADED_ROW`. */
   headers: string[];
+  /** What readers ask of each section, empty where that is not noted. */
+  questions: string[];
 }
 
 function sameHierarchy(a: Hierarchy, b: Hierarchy): boolean {
@@ -96,5 +98,6 @@ export function packShard({language, tag, version, sections}: Shard): PackedShar
     });
     previous = hierarchy;
   }
-  return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers};
+  const questions = sections.map(section => section.questions ?? '');
+  return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers, questions};
 }

@@ -52,7 +52,9 @@ export function sectionsOf({markdown, url, lvl0, title, ...options}: MarkdownPag
         passages: [],
       };
       sections.push(section);
-    } else section.passages.push(block);
+    } else if (block.kind === 'questions')
+      section.questions = section.questions === undefined ? block.text : `${section.questions} ${block.text}`;
+    else section.passages.push(block);
   }
   return sections;
 }

@@ -1,10 +1,13 @@
-import {createEngine} from '../engine/createEngine';
+import {createEngine, type EngineOptions} from '../engine/createEngine';
 import type {Section} from '../records/Section';
 import type {Shard} from '../records/Shard';
 import type {Corpus, SectionOrigin} from './Corpus';
 
 /** Returns the corpus of some shards, its engine built. The first shard's language is the one queries are read in. */
-export function createCorpus(shards: readonly Shard[]): Corpus {
+export function createCorpus(
+  shards: readonly Shard[],
+  options: Pick<EngineOptions, 'byQuestions'> = {},
+): Corpus {
   const language = shards[0]?.language ?? 'en';
   const origins = new Map<Section, SectionOrigin>();
   const taken = new Map<string, number>();
@@ -18,7 +21,7 @@ export function createCorpus(shards: readonly Shard[]): Corpus {
       origins.set(section, {shard, objectID: before === 0 ? id : `${id}-${before}`});
     }
   }
-  const engine = createEngine([...origins.keys()], {language});
+  const engine = createEngine([...origins.keys()], {language, ...options});
   return {
     engine,
     language,
