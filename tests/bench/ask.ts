@@ -19,8 +19,8 @@ const corpora = new Map<string, Promise<Corpus>>();
 function corpusFor(version: string): Promise<Corpus> {
   const corpus =
     corpora.get(version) ??
-    readSiteShards({siteDir: process.cwd(), locale: 'en', version, onWarning: console.warn}).then(
-      createCorpus,
+    readSiteShards({siteDir: process.cwd(), locale: 'en', version, onWarning: console.warn}).then(shards =>
+      createCorpus(shards, {byQuestions: true}),
     );
   corpora.set(version, corpus);
   return corpus;

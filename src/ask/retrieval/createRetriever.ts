@@ -4,6 +4,7 @@ import {LEVELS, levelOf, type Section} from '../../search/records/Section';
 import type {Corpus} from '../../search/wire/Corpus';
 import type {FoundSection} from '../answerer/AnswerEvent';
 import type {Block, Retriever} from '../answerer/Retriever';
+import {confidenceOf} from './confidenceOf';
 import {isEveryday} from './isEveryday';
 import {quoteOf} from './quoteOf';
 import {type RankedSpan, rankSpans} from './rankSpans';
@@ -14,8 +15,6 @@ import {subsectionsOf} from './subsectionsOf';
 const PASSAGES = 5;
 /** The most sections that are returned: as many as a page of search results has. */
 const SECTIONS = 20;
-/** So many of the best passages tell how sure it is that there is an answer. */
-const TELLING = 3;
 
 function foundSection({url, hierarchy, language}: Section): FoundSection {
   const {lvl0, ...headings} = hierarchy;
@@ -67,7 +66,8 @@ export async function createRetriever(
         .map(({start, end}) => text.slice(start, end)),
     async retrieve({query, version}) {
       const corpus = await corpusOf(version);
-      const ranked = rankSpans(readQuestion(query, corpus), corpus);
+      const question = readQuestion(query, corpus);
+      const ranked = rankSpans(question, corpus);
       const terms = new Set(tokenize(query, language).map(({term}) => term));
       const asked = (label: string) => tokenize(label, language).some(({term}) => terms.has(term));
       return {
@@ -79,7 +79,7 @@ export async function createRetriever(
           ],
           score,
         })),
-        confidence: Math.max(0, ...ranked.slice(0, TELLING).map(({evidence}) => evidence)),
+        confidence: confidenceOf(ranked, question.length),
         sections: [...new Set(ranked.map(({section}) => section))].slice(0, SECTIONS).map(foundSection),
       };
     },

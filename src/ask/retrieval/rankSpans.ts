@@ -13,6 +13,8 @@ export interface RankedSpan {
   score: number;
   /** See `SpanScore`. */
   evidence: number;
+  /** See `SpanScore`. */
+  asked: number | null;
 }
 
 /** How many of the best sections are looked through. */
@@ -20,11 +22,11 @@ const SECTIONS = 40;
 /** What the signs of a span's surroundings count beside those of the span; fitted together with them, see `scoreSpans`. */
 const SIGNS = {
   /** The root of the section's score beside that of the best section. */
-  section: 3.9,
+  section: 4,
   /** The scores of the page's sections beside those of the best page. */
-  page: 1.3,
+  page: 1,
   /** A passage outside the documentation, in a blog for one: it tells of things, and not how they are now. */
-  outside: -2.2,
+  outside: -2,
   /** A passage that is not in the language of the question: a page without translation. */
   foreign: -2.2,
 };
@@ -91,8 +93,8 @@ export function rankSpans(question: Question, {engine, language, originOf}: Corp
         (documented && originOf(section).shard.version === null ? SIGNS.outside : 0) +
         (section.language === undefined ? 0 : SIGNS.foreign);
       return spansOf(section).map(span => {
-        const {score, evidence} = scoreOf(span);
-        return {section, span, score: around + score, evidence};
+        const scored = scoreOf(span);
+        return {...scored, section, span, score: around + scored.score};
       });
     })
     .sort((a, b) => b.score - a.score);

@@ -25,6 +25,8 @@ export type Form = 'instructions' | 'definition';
 export interface Question {
   form: Form | null;
   words: readonly QuestionWord[];
+  /** Number of all its words, those that no section has included. */
+  length: number;
   /** The claims of all words, those that no section has included. */
   claim: number;
   /** The words that each term may stand for. */
@@ -223,6 +225,7 @@ export function readQuestion(
   return {
     form: formOf(question, parsed),
     words,
+    length: parsed.length,
     claim: words.reduce((sum, word) => sum + word.claim, unknown),
     byTerm: meaningsOf(words),
   };

@@ -16,6 +16,8 @@ export interface SpanScore {
    * best passage has and of what all of them have together.
    */
   evidence: number;
+  /** How much this question agrees with one that readers ask of the section, from 0 to 1; `null` where none is noted. */
+  asked: number | null;
 }
 
 /**
@@ -24,13 +26,13 @@ export interface SpanScore {
  */
 const SIGNS = {
   /** Share of the question that the best passage of the span has with its headings. */
-  bestPassage: 1.8,
+  bestPassage: 2.2,
   /** The same of all its passages together. */
-  together: 2.5,
+  together: 2.8,
   /** The same of the headings above the section. */
-  upper: 0.7,
+  upper: 0.8,
   /** How much of a heading the question has × how much of the question the heading has. */
-  agreement: 1.8,
+  agreement: 2,
   /** Words that stand together. */
   proximity: 2.6,
   /** A row or an item whose name is what is asked about. */
@@ -41,20 +43,24 @@ const SIGNS = {
   sample: 0.7,
   /** Share of the question that the address of the section has and its headings do not: headings are reworded, addresses stay. */
   address: 2,
+  /** How much the question agrees with one of those that readers ask of the section. */
+  asked: 3,
   /** How often the words occur in how long a text. */
   frequency: 1.8,
   /** The first span of its section. */
-  first: 1.1,
+  first: 1.3,
   /** What stands before the first heading of a page introduces it, and answers less. */
-  introduction: -1,
+  introduction: -1.1,
   /** A list of what else to read: it names the subject, and says nothing about it. */
   readOn: -1.5,
 };
 /** Headings of lists of what else to read. */
 const READ_ON =
   /^(?:where to go|next steps|see also|read (?:on|more)|further reading|learn more|related|resources|references|et ensuite|voir aussi|pour aller plus loin)\b/i;
-/** What a word counts in the section's own heading and in those above it, beside one in the text. */
-const HEADING = {own: 1.2, upper: 0.5};
+/** What a word counts in the section's own heading, in those above it and in what readers ask of it, beside one in the text. */
+const HEADING = {own: 1.2, upper: 0.5, asked: 0.7};
+/** Between two of the questions that readers ask. */
+const END_OF_QUESTION = /(?<=[.?!])\s+/;
 /** BM25's saturation and share of length normalization, and the length of an average span in words. */
 const BM25 = {k: 1.2, b: 0.7, length: 80};
 /** What an item is named agrees with the words that a question claims as well as this when it is what the question names. */
@@ -91,7 +97,7 @@ function addressWords(url: string): string {
  * nothing where there is prose: it repeats the words of its surroundings.
  */
 export function scoreSpans(
-  {url, hierarchy}: Section,
+  {url, hierarchy, questions}: Section,
   question: Question,
   language: string,
 ): (span: Span) => SpanScore {
@@ -115,11 +121,16 @@ export function scoreSpans(
   const above = LEVELS.slice(1, LEVELS.indexOf(own)).flatMap(level => hierarchy[level] ?? []);
   const upper = look(above.join(' ')).found.exactness;
   const title = look(hierarchy[own] ?? '').found.exactness;
-  const heading = larger(
-    title.map(exactness => exactness * HEADING.own),
+  const heading = [
     upper.map(exactness => exactness * HEADING.upper),
+    look(questions ?? '').found.exactness.map(exactness => exactness * HEADING.asked),
+  ].reduce(
+    larger,
+    title.map(exactness => exactness * HEADING.own),
   );
   const headings = larger(title, upper);
+  const asked =
+    questions === undefined ? null : Math.max(...questions.split(END_OF_QUESTION).map(one => agreement(one)));
   const address = look(addressWords(url)).found.exactness.map((exactness, word) =>
     Math.max(0, exactness - (headings[word] ?? 0)),
   );
@@ -128,6 +139,7 @@ export function scoreSpans(
     SIGNS.upper * shareOf(upper) +
     SIGNS.agreement * ofTitle +
     SIGNS.address * shareOf(address) +
+    SIGNS.asked * (asked ?? 0) +
     (own === 'lvl1' ? SIGNS.introduction : 0) +
     (READ_ON.test(hierarchy[own] ?? '') ? SIGNS.readOn : 0);
 
@@ -177,6 +189,7 @@ export function scoreSpans(
         SIGNS.frequency * frequencyShare(frequency, length) +
         (position === 0 ? SIGNS.first : 0),
       evidence: (evidence + sureShareOf(together)) / 2,
+      asked,
     };
   };
 }

@@ -40,6 +40,14 @@ describe('packing and unpacking', () => {
     );
   });
 
+  test('keeps what readers ask', () => {
+    const {shard, unpacked} = roundTrip(
+      page.map((section, index) => (index === 1 ? {...section, questions: 'Where is my key?'} : section)),
+    );
+    expect(unpacked).toEqual(shard);
+    expect(unpacked.sections[1]?.questions).toBe('Where is my key?');
+  });
+
   test('keeps the language of pages that are not translated', () => {
     const {shard, unpacked} = roundTrip([...page.map(section => ({...section, language: 'fr'})), ...page]);
     expect(unpacked).toEqual(shard);
