@@ -24,7 +24,7 @@ const SIGNS = {
   /** The root of the section's score beside that of the best section. */
   section: 4,
   /** The scores of the page's sections beside those of the best page. */
-  page: 1,
+  page: 0.7,
   /** A passage outside the documentation, in a blog for one: it tells of things, and not how they are now. */
   outside: -2,
   /** A passage that is not in the language of the question: a page without translation. */

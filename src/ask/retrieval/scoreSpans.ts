@@ -34,7 +34,7 @@ const SIGNS = {
   /** How much of a heading the question has × how much of the question the heading has. */
   agreement: 2,
   /** Words that stand together. */
-  proximity: 2.6,
+  proximity: 1.8,
   /** A row or an item whose name is what is asked about. */
   entry: 1.3,
   /** A row or an item that says what it is that is asked about. */
@@ -44,11 +44,11 @@ const SIGNS = {
   /** Share of the question that the address of the section has and its headings do not: headings are reworded, addresses stay. */
   address: 2,
   /** How much the question agrees with one of those that readers ask of the section. */
-  asked: 3,
+  asked: 4,
   /** How often the words occur in how long a text. */
   frequency: 1.8,
   /** The first span of its section. */
-  first: 1.3,
+  first: 1.1,
   /** What stands before the first heading of a page introduces it, and answers less. */
   introduction: -1.1,
   /** A list of what else to read: it names the subject, and says nothing about it. */
