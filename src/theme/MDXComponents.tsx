@@ -9,6 +9,8 @@ import Term from '../components/Term';
 /** What MDX pages may use without an import. */
 export default {
   ...MDXComponents,
+  // Fences are `pre` alone: what is left is code in a sentence, which the theme puts two components around.
+  code: 'code' as const,
   pre: CodeBlock,
   table: ScrollTable,
   th: HeaderCell,
