@@ -108,6 +108,55 @@ test.describe('a visit to another page', () => {
   });
 });
 
+/** Resolves with how the browser treats the end of the next page when that page is put in, before it is painted. */
+const treatmentOfEnd = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        const title = () => document.querySelector('h1')?.textContent;
+        const before = title();
+        new MutationObserver((_, observer) => {
+          const end = document.querySelector('.markdown > :last-child');
+          if (!end || title() === before) return;
+          observer.disconnect();
+          resolve(getComputedStyle(end).contentVisibility);
+        }).observe(document.body, {characterData: true, childList: true, subtree: true});
+      }),
+  );
+
+test.describe('the first frame of a page', () => {
+  const places = (page: Page) =>
+    page
+      .locator('.markdown > *')
+      .evaluateAll(elements => elements.map(element => element.getBoundingClientRect().top + scrollY));
+
+  test('leaves what is far below the screen for the next one, which has everything in its place', async ({
+    page,
+  }) => {
+    await openStart(page);
+    const treatment = treatmentOfEnd(page);
+    await sidebarLink(page, 'API Reference').click();
+    expect(await treatment).toBe('auto');
+    await expect(page.locator('.markdown > :last-child')).toHaveCSS('content-visibility', 'visible');
+    const followed = await places(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect.poll(() => places(page)).toEqual(followed);
+  });
+
+  test('has everything in its place where a link leads to an anchor, and on the way back', async ({page}) => {
+    await page.goto('/docs/docsearch');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    let treatment = treatmentOfEnd(page);
+    await page.locator('main a[href="/docs/api#instance-methods"]').click();
+    expect(await treatment).toBe('visible');
+    await expect(page.locator('#instance-methods')).toBeInViewport();
+    treatment = treatmentOfEnd(page);
+    await page.goBack();
+    expect(await treatment).toBe('visible');
+  });
+});
+
 /** Returns the address of the script that the text of a page comes in. */
 async function scriptOf(page: Page, path: string, text: string): Promise<string> {
   const found = page.waitForResponse(
