@@ -1,4 +1,4 @@
-import {expect, test} from '../support/test';
+import {expect, test} from '../support/dialogTest';
 
 test('[R-02] [S-18] the results page answers the query of its address, and asks not to be indexed', async ({
   page,
@@ -57,8 +57,10 @@ test('[R-02] further results come page by page, with the focus on what is new', 
   await expect(page).toHaveURL('/search?q=crawler');
 });
 
-test('[R-02] [D-17] nothing found is said', async ({page}) => {
+test('[R-02] [D-17] nothing found is said, and the dialog takes the query on', async ({page, search}) => {
   await page.goto('/search?q=eirghuierge');
   await expect(page.getByText('No results found for “eirghuierge”')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Try other words, or ask AI'}).click();
+  await expect(search.input).toHaveValue('eirghuierge');
 });

@@ -432,6 +432,29 @@ test.describe('scrolling', () => {
     await expect(versions.last()).toBeFocused();
   });
 
+  test('the table of contents follows the reader, unless the reader is at it', async ({page}) => {
+    await page.goto('/docs/api');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const contents = page.locator('.theme-doc-toc-desktop');
+    const first = contents.getByRole('link').first();
+    const last = contents.getByRole('link').last();
+    await expect(first).toBeInViewport();
+    await expect(last).not.toBeInViewport();
+    const scrollTo = (top: number) =>
+      page.evaluate(to => window.scrollTo({top: to, behavior: 'instant'}), top);
+    await scrollTo(Number.MAX_SAFE_INTEGER);
+    await expect(last).toBeInViewport();
+    await expect(first).not.toBeInViewport();
+    await contents.hover();
+    await scrollTo(0);
+    await expect(contents.locator('[class*="--active"]')).toHaveCount(0);
+    await expect(last).toBeInViewport();
+    await page.mouse.move(500, 500);
+    await scrollTo(2000);
+    await scrollTo(0);
+    await expect(first).toBeInViewport();
+  });
+
   test('[T-05] the navbar leaves when scrolling down, comes back when scrolling up, and leaves for a hash', async ({
     page,
   }) => {

@@ -11,6 +11,7 @@ import type {Scope, ScopeAxis} from '../../dialog/Scope';
 import {initialScope, scopeFilters, scopeLabelOf} from '../../dialog/Scope';
 import {fillText} from '../../dialog/fillText';
 import {mergeTranslations} from '../../dialog/dialogTranslations';
+import {openDialog, preloadDialog} from '../../dialog/openDialog';
 import type {Answer} from '../../dialog/hooks/useSearch';
 import {useSearch} from '../../dialog/hooks/useSearch';
 import {describeHit} from '../../dialog/search/describeHit';
@@ -237,6 +238,18 @@ function Results(): ReactNode {
             {texts.errorScreen.retryText}
           </button>
         </div>
+      )}
+      {asked && isCurrent && answer && count === 0 && (
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-haspopup="dialog"
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
+          onClick={event => openDialog({query: asked, opener: event.currentTarget})}
+        >
+          <Translate id="site.search.instead">Try other words, or ask AI</Translate>
+        </button>
       )}
       <div className={styles.results} aria-busy={status === 'loading' || status === 'stalled'}>
         {pages.map(({url, hit, sections}) => {
