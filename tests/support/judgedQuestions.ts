@@ -9,9 +9,7 @@ export interface JudgedQuestion {
   pages?: string[];
   /** Words of the passages that answer it, any of which is enough. */
   answers?: string[];
-  /** Kept out while weights were chosen. */
-  heldOut?: boolean;
-  /** Written after the weights were chosen, over pages that had few questions; nothing was chosen by them. */
+  /** Written by somebody who saw the pages and nothing else; no weight, word or note was chosen by them. */
   fresh?: boolean;
 }
 

@@ -79,7 +79,7 @@ export async function createRetriever(
           ],
           score,
         })),
-        confidence: confidenceOf(ranked, question.length),
+        confidence: confidenceOf(ranked, question, corpus.language),
         sections: [...new Set(ranked.map(({section}) => section))].slice(0, SECTIONS).map(foundSection),
       };
     },

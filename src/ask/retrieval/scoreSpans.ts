@@ -5,6 +5,7 @@ import {LEVELS, levelOf, type Passage, type Section} from '../../search/records/
 import {type Finding, findWords} from './findWords';
 import type {Question} from './readQuestion';
 import type {Span} from './spansOf';
+import {sureShareOf} from './sureShareOf';
 import {tokensOf} from './tokensOf';
 
 /** How well a span answers a question. */
@@ -101,13 +102,11 @@ export function scoreSpans(
   question: Question,
   language: string,
 ): (span: Span) => SpanScore {
-  const {words, claim, form} = question;
+  const {words, form} = question;
   const matched = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const shareOf = (found: readonly number[]) =>
     words.reduce((sum, word, position) => sum + word.weight * (found[position] ?? 0), 0) / matched;
-  const sureShareOf = (found: readonly number[]) =>
-    words.reduce((sum, word, position) => sum + (word.guessed ? 0 : word.claim * (found[position] ?? 0)), 0) /
-    (claim || 1);
+  const sureShare = (found: readonly number[]) => sureShareOf(question, found);
   const look = (text: string) => {
     const tokens = tokensOf(text, language);
     return {tokens, found: findWords(tokens, question)};
@@ -170,12 +169,12 @@ export function scoreSpans(
       frequency = frequency.map((times, word) => times + (found.frequency[word] ?? 0));
       length += tokens.length;
       best = Math.max(best, shareOf(withHeadings));
-      evidence = Math.max(evidence, sureShareOf(withHeadings));
+      evidence = Math.max(evidence, sureShare(withHeadings));
       closeness = Math.max(closeness, proximity(found.places, words.length));
       const name = nameOf(passage);
       if (name !== undefined) entry = Math.max(entry, agreement(name));
       if (name !== undefined && form === 'definition' && passage.kind === 'item')
-        defined ||= agreement(name, sureShareOf) > SAME;
+        defined ||= agreement(name, sureShare) > SAME;
     }
     return {
       score:
@@ -188,7 +187,7 @@ export function scoreSpans(
         (form === 'instructions' && prose.length < passages.length ? SIGNS.sample : 0) +
         SIGNS.frequency * frequencyShare(frequency, length) +
         (position === 0 ? SIGNS.first : 0),
-      evidence: (evidence + sureShareOf(together)) / 2,
+      evidence: (evidence + sureShare(together)) / 2,
       asked,
     };
   };
