@@ -66,13 +66,18 @@ export function createShards({language, sourceLanguage, readSource, warn, cache 
       return undefined;
     }
   };
+  /** Of one run: many pages import the same few files. */
+  const importHashes = new Map<string, string | null>();
   const hashOfImport = (source: string) => {
+    const known = importHashes.get(source);
+    if (known !== undefined) return known;
     const text = readImport(source);
-    return text === undefined ? null : hashOf(text);
+    const hash = text === undefined ? null : hashOf(text);
+    importHashes.set(source, hash);
+    return hash;
   };
 
   const partials = new Map<string, ParsedMarkdown>();
-  /** Many pages import the same few partials. */
   const parsePartial = (text: string) => {
     const parsed = partials.get(text) ?? parseMarkdown(text);
     partials.set(text, parsed);
@@ -134,12 +139,27 @@ export function createShards({language, sourceLanguage, readSource, warn, cache 
     }));
   }
 
+  function toShard(names: ShardNames, sections: Section[]): ShardFile {
+    const {packed, code} = splitShard({...names, sections});
+    return {...names, text: JSON.stringify(packed), code: JSON.stringify(code), sections: sections.length};
+  }
+
+  const made = new Map<string, {shard: ShardFile; sections: Section[]}>();
+
+  /** Returns the shards of the site, the same objects as before where no page of theirs changed. */
   function toShards(pages: readonly PageSource[]): ShardFile[] {
+    importHashes.clear();
     return namesOf(pages).map(names => {
-      const {tag, version} = names;
-      const sections = pages.filter(page => page.tag === tag).flatMap(page => readPage(page));
-      const {packed, code} = splitShard({language, tag, version, sections});
-      return {...names, text: JSON.stringify(packed), code: JSON.stringify(code), sections: sections.length};
+      const sections = pages.filter(page => page.tag === names.tag).flatMap(page => readPage(page));
+      const before = made.get(names.tag);
+      if (
+        before?.sections.length === sections.length &&
+        before.sections.every((section, index) => section === sections[index])
+      )
+        return before.shard;
+      const shard = toShard(names, sections);
+      made.set(names.tag, {shard, sections});
+      return shard;
     });
   }
 

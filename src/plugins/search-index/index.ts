@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -40,6 +41,16 @@ export default function searchIndex(context: LoadContext): Plugin {
   });
   let pages: PageSource[] = [];
 
+  const written = new Map<string, string>();
+  /** Writes a file for the dev server where it changed; it is whole at any time, because a dialog may ask for it now. */
+  async function write(file: string, text: string): Promise<void> {
+    if (written.get(file) === text) return;
+    const target = path.join(dataFolder, file);
+    await writeFile(`${target}.new`, text);
+    await rename(`${target}.new`, target);
+    written.set(file, text);
+  }
+
   function contentsOfAssets(): Map<string, string> {
     const start = performance.now();
     const shards = toShards(pages);
@@ -64,10 +75,12 @@ export default function searchIndex(context: LoadContext): Plugin {
       const names = namesOf(pages);
       await actions.createData('shards.js', manifestSource(indexName, names, isDev ? devUrl : undefined));
       if (isDev) {
-        for (const {file, text, codeFile, code} of toShards(pages)) {
-          await actions.createData(file, text);
-          await actions.createData(codeFile, code);
-        }
+        await Promise.all(
+          toShards(pages).flatMap(shard => [
+            write(shard.file, shard.text),
+            write(shard.codeFile, shard.code),
+          ]),
+        );
         return;
       }
       const pageOf = new Map(pages.map(page => [fileOf(page.source), page]));

@@ -1,41 +1,60 @@
 import {tokenize} from '../engine/tokenize';
-import type {Passage, Section} from './Section';
+import type {Section} from './Section';
 
 /** An identifier that as many sections have as a page of results has hits is found without one more sample of it. */
 const SECTIONS_ENOUGH = 20;
 const LETTER = /\p{L}/u;
 
-/** Remembers what was read from an object as long as there is that object: from one edit to the next most stay the same. */
-function remember<Source extends object, Value>(read: (source: Source, language: string) => Value) {
-  const values = new WeakMap<Source, {language: string; value: Value}>();
-  return (source: Source, language: string): Value => {
-    const kept = values.get(source);
-    if (kept?.language === language) return kept.value;
-    const value = read(source, language);
-    values.set(source, {language, value});
-    return value;
-  };
+/** What of a section its identifiers follow from. Terms are numbered: all of a site's are counted at every edit. */
+interface SectionTerms {
+  /** The terms of its headings and of what is not code, each once. */
+  own: Uint32Array;
+  /** By code passage: the words whose terms neither those are nor an earlier passage of the section has. */
+  code: {term: number; word: string}[][];
 }
 
-const termsOf = remember(({hierarchy, passages}: Section, language): ReadonlySet<string> => {
+const numbers = new Map<string, number>();
+const read = new WeakMap<Section, {language: string; terms: SectionTerms}>();
+
+function numberOf(term: string): number {
+  const number = numbers.get(term) ?? numbers.size;
+  numbers.set(term, number);
+  return number;
+}
+
+function readTerms({hierarchy, passages}: Section, language: string): SectionTerms {
   const texts = [
     ...Object.values(hierarchy),
     ...passages.flatMap(({kind, text}) => (kind === 'code' ? [] : text)),
   ];
-  return new Set(
+  const terms = new Set(
     texts.flatMap(text =>
       text === null
         ? []
         : tokenize(text, language).flatMap(({term, parts}) => [term, ...parts.map(part => part.term)]),
     ),
   );
-});
+  const own = Uint32Array.from(terms, numberOf);
+  const code = passages
+    .filter(({kind}) => kind === 'code')
+    .map(({text}) =>
+      tokenize(text, language).flatMap(({term, start, end}) => {
+        if (!LETTER.test(term) || terms.has(term)) return [];
+        terms.add(term);
+        return {term: numberOf(term), word: text.slice(start, end)};
+      }),
+    );
+  return {own, code};
+}
 
-const wordsOf = remember(({text}: Passage, language) =>
-  tokenize(text, language)
-    .filter(({term}) => LETTER.test(term))
-    .map(({term, start, end}) => ({term, word: text.slice(start, end)})),
-);
+/** Returns the terms of a section, and remembers them: from one edit to the next most sections stay the same. */
+function termsOf(section: Section, language: string): SectionTerms {
+  const kept = read.get(section);
+  if (kept?.language === language) return kept.terms;
+  const terms = readTerms(section, language);
+  read.set(section, {language, terms});
+  return terms;
+}
 
 /**
  * Returns for each code passage of the sections, in order, what keyword search needs of it: the words and identifiers that
@@ -43,24 +62,16 @@ const wordsOf = remember(({text}: Passage, language) =>
  * identifier is found, and a sample costs a third of its bytes. May be empty.
  */
 export function codeIdentifiers(sections: readonly Section[], language: string): string[] {
-  const known = sections.map(section => new Set(termsOf(section, language)));
-  const counts = new Map<string, number>();
-  for (const terms of known) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-
-  const identifiersOf = (passage: Passage, terms: Set<string>) =>
-    wordsOf(passage, language)
-      .filter(({term}) => {
-        const count = counts.get(term) ?? 0;
-        if (terms.has(term) || count >= SECTIONS_ENOUGH) return false;
-        terms.add(term);
-        counts.set(term, count + 1);
-        return true;
-      })
-      .map(({word}) => word)
-      .join(' ');
-
-  return sections.flatMap(({passages}, position) => {
-    const terms = known[position] ?? new Set();
-    return passages.flatMap(passage => (passage.kind === 'code' ? identifiersOf(passage, terms) : []));
-  });
+  const terms = sections.map(section => termsOf(section, language));
+  const counts = new Uint32Array(numbers.size);
+  const count = (term: number) => (counts[term] = (counts[term] ?? 0) + 1);
+  for (const {own} of terms) own.forEach(count);
+  return terms.flatMap(({code}) =>
+    code.map(words =>
+      words
+        .filter(({term}) => (counts[term] ?? 0) < SECTIONS_ENOUGH && count(term))
+        .map(({word}) => word)
+        .join(' '),
+    ),
+  );
 }

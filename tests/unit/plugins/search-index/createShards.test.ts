@@ -60,6 +60,17 @@ test('an edited page is read again, and so is a page whose partial changed', () 
   expect(texts()).toEqual(['After', 'New words']);
 });
 
+test('a shard none of whose pages changed is the one of the run before', () => {
+  const files: Record<string, string> = {'@site/docs/a.mdx': 'One', '@site/docs/b.mdx': 'Two'};
+  const {toShards} = setUp(files);
+  const pages = [page('a'), page('b', 'default')];
+  const before = toShards(pages);
+  files['@site/docs/a.mdx'] = 'Another';
+  const after = toShards(pages);
+  expect(after.map((shard, index) => shard === before[index])).toEqual([false, true]);
+  expect(toShards([page('b', 'default')])).toEqual([before[1]]);
+});
+
 test('a page that moved to another group changes its hierarchy though its text did not', () => {
   const {sectionsOf} = setUp({'@site/docs/a.mdx': 'Text'});
   expect(sectionsOf([page('a')])[0]?.hierarchy.lvl0).toBe('Guides');
