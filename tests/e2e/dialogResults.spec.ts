@@ -173,6 +173,23 @@ test('[D-18] [B-08] no results: up to three queries that do find something fill 
   await expect(search.options.first()).toBeVisible();
 });
 
+test('[B-06] what matched in a passage of 15 words is in view', async ({search}) => {
+  await search.search('facet filters');
+  const hidden = await search.options.evaluateAll(all =>
+    all.flatMap(option => {
+      const title = option.querySelector('.DocSearch-Hit-title');
+      const frame = title?.getBoundingClientRect();
+      return [...(title?.querySelectorAll('mark') ?? [])]
+        .filter(mark => {
+          const {right, bottom} = mark.getBoundingClientRect();
+          return !frame || right > frame.right + 1 || bottom > frame.bottom + 1;
+        })
+        .map(mark => `${mark.textContent} in: ${title?.textContent}`);
+    }),
+  );
+  expect(hidden).toEqual([]);
+});
+
 test('[D-17] [N-05] no results in this version: says so, and searches the others at one press', async ({
   search,
 }) => {
