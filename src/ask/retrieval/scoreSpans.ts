@@ -60,8 +60,6 @@ const READ_ON =
   /^(?:where to go|next steps|see also|read (?:on|more)|further reading|learn more|related|resources|references|et ensuite|voir aussi|pour aller plus loin)\b/i;
 /** What a word counts in the section's own heading, in those above it and in what readers ask of it, beside one in the text. */
 const HEADING = {own: 1.2, upper: 0.5, asked: 0.7};
-/** Between two of the questions that readers ask. */
-const END_OF_QUESTION = /(?<=[.?!])\s+/;
 /** BM25's saturation and share of length normalization, and the length of an average span in words. */
 const BM25 = {k: 1.2, b: 0.7, length: 80};
 /** What an item is named agrees with the words that a question claims as well as this when it is what the question names. */
@@ -122,14 +120,13 @@ export function scoreSpans(
   const title = look(hierarchy[own] ?? '').found.exactness;
   const heading = [
     upper.map(exactness => exactness * HEADING.upper),
-    look(questions ?? '').found.exactness.map(exactness => exactness * HEADING.asked),
+    look((questions ?? []).join('\n')).found.exactness.map(exactness => exactness * HEADING.asked),
   ].reduce(
     larger,
     title.map(exactness => exactness * HEADING.own),
   );
   const headings = larger(title, upper);
-  const asked =
-    questions === undefined ? null : Math.max(...questions.split(END_OF_QUESTION).map(one => agreement(one)));
+  const asked = questions === undefined ? null : Math.max(...questions.map(one => agreement(one)));
   const address = look(addressWords(url)).found.exactness.map((exactness, word) =>
     Math.max(0, exactness - (headings[word] ?? 0)),
   );

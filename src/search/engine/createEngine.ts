@@ -150,7 +150,7 @@ export function createEngine(
     heading: termsOf(section.hierarchy[levelOf(section.hierarchy)] ?? ''),
     upper: termsOf(upperHeadings(section)),
     passages: section.passages.map(({text}) => termsOf(text)),
-    questions: byQuestions ? termsOf(section.questions ?? '') : [],
+    questions: byQuestions ? termsOf((section.questions ?? []).join('\n')) : [],
     position: positions[id] ?? 0,
   }));
   const index = createTermIndex(entries.map(entry => documentOf(entry, language)));

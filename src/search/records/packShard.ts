@@ -44,7 +44,7 @@ export interface PackedShard {
   passages: Record<Kind, string[]>;
   /** The header of each table, empty where it has none; a table's first row is a `HEADED_ROW`. */
   headers: string[];
-  /** What readers ask of each section, empty where that is not noted. */
+  /** What readers ask of each section, a line a question, empty where that is not noted. */
   questions: string[];
 }
 
@@ -98,6 +98,6 @@ export function packShard({language, tag, version, sections}: Shard): PackedShar
     });
     previous = hierarchy;
   }
-  const questions = sections.map(section => section.questions ?? '');
+  const questions = sections.map(section => (section.questions ?? []).join('\n'));
   return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers, questions};
 }

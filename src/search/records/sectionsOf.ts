@@ -14,6 +14,8 @@ export interface MarkdownPage extends BlockOptions {
   title?: string;
 }
 
+const END_OF_QUESTION = /(?<=[.?!])\s+/;
+
 function lastSegment(url: string): string {
   return url.split('/').findLast(Boolean) ?? url;
 }
@@ -53,7 +55,7 @@ export function sectionsOf({markdown, url, lvl0, title, ...options}: MarkdownPag
       };
       sections.push(section);
     } else if (block.kind === 'questions')
-      section.questions = section.questions === undefined ? block.text : `${section.questions} ${block.text}`;
+      section.questions = [...(section.questions ?? []), ...block.text.split(END_OF_QUESTION)];
     else section.passages.push(block);
   }
   return sections;

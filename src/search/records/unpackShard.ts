@@ -91,7 +91,7 @@ export function unpackShard(packed: unknown, code?: unknown): Shard {
         anchor,
         hierarchy,
         passages: passagesOf(kinds).filter(({text}) => text !== ''),
-        ...(questions && {questions}),
+        ...(questions && {questions: questions.split('\n')}),
         ...(own !== 0 && {language: own}),
       };
     });

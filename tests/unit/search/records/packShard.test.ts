@@ -42,10 +42,12 @@ describe('packing and unpacking', () => {
 
   test('keeps what readers ask', () => {
     const {shard, unpacked} = roundTrip(
-      page.map((section, index) => (index === 1 ? {...section, questions: 'Where is my key?'} : section)),
+      page.map((section, index) =>
+        index === 1 ? {...section, questions: ['Lost key', 'key apiKey stolen']} : section,
+      ),
     );
     expect(unpacked).toEqual(shard);
-    expect(unpacked.sections[1]?.questions).toBe('Where is my key?');
+    expect(unpacked.sections[1]?.questions).toEqual(['Lost key', 'key apiKey stolen']);
   });
 
   test('keeps the language of pages that are not translated', () => {

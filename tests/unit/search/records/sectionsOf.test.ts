@@ -108,8 +108,8 @@ describe('passages', () => {
       {resolveImport: () => '{/*asked: Where is it?*/}\n\nInside.'},
     );
     expect(sections.map(({questions, passages}) => [questions, passages.map(({text}) => text)])).toEqual([
-      ['What is it?', ['Text.']],
-      ["How do I start? It won't run. Where is it?", ['Inside.']],
+      [['What is it?'], ['Text.']],
+      [['How do I start?', "It won't run.", 'Where is it?'], ['Inside.']],
       [undefined, ['Text.']],
     ]);
   });
