@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
@@ -20,9 +19,9 @@ export default function Heading({as: Tag, id, ...props}: Props) {
   return (
     <Tag {...props} id={id} className={clsx('anchor', targetClassName, props.className)}>
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} translate="no">
+      <a className="hash-link" href={`#${id}`} aria-label={label} title={label} translate="no">
         &#8203;
-      </Link>
+      </a>
     </Tag>
   );
 }
