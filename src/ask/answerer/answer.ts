@@ -6,7 +6,7 @@ import {resolveQuestion} from './resolveQuestion';
 import type {RetrievedPassage, Retriever} from './Retriever';
 
 /** The least confidence an answer needs; see `confidenceOf` for what it is fitted to. */
-export const LEAST_CONFIDENCE = 0.38;
+export const LEAST_CONFIDENCE = 0.4;
 /** The most passages that are quoted. */
 const QUOTED = 3;
 /** A further passage is quoted unless it is fifty times less likely to answer than the best one. */

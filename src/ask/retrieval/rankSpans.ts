@@ -15,6 +15,8 @@ export interface RankedSpan {
   evidence: number;
   /** See `SpanScore`. */
   asked: number | null;
+  /** See `SpanScore`. */
+  missingNames: number;
 }
 
 /** How many of the best sections are looked through. */

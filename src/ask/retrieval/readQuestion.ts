@@ -17,6 +17,8 @@ export interface QuestionWord extends MatchedWord {
   claim: number;
   /** Whether it was found only by guessing at what was meant: that is no evidence that a passage is about it. */
   guessed: boolean;
+  /** Whether it names something, other than what all the documentation is about: an answer hardly goes without it. */
+  name: boolean;
 }
 
 /** What kind of answer a question asks for: how something is done, or what something is. */
@@ -27,6 +29,8 @@ export interface Question {
   words: readonly QuestionWord[];
   /** Number of all its words, those that no section has included. */
   length: number;
+  /** Number of the names in it that no section has. */
+  unknownNames: number;
   /** The claims of all words, those that no section has included. */
   claim: number;
   /** The words that each term may stand for. */
@@ -41,6 +45,8 @@ const WORDS_OF_A_NAME = 2;
 const EMPHASIS = {stop: 0.1, everyday: 0.5, identifier: 1.6, other: 1};
 /** What words claim beside their weight: everyday ones are said otherwise, and for an unknown name nothing stands in. */
 const CLAIM = {stop: 0, everyday: 0.4, unknownName: 2};
+/** A name that a larger share of the sections has is that of the product: a passage need not say it. */
+const SHARE_OF_A_NAME = 0.35;
 /** How exactly a part of an identifier says the same as the whole. */
 const PART = 0.3;
 /** How exactly a synonym says the same. */
@@ -202,6 +208,7 @@ export function readQuestion(
   );
   const words: QuestionWord[] = [];
   let unknown = 0;
+  let unknownNames = 0;
   for (const word of parsed) {
     const {term, stop} = word;
     const {text, start} = written.get(term) ?? {text: term, start: 0};
@@ -214,18 +221,27 @@ export function readQuestion(
     const literal = itself && IDENTIFIER.test(text) ? asAWhole(itself) : itself;
     if (!itself && others.length === 0) {
       const claim = isName(text, start) ? CLAIM.unknownName : 1;
+      if (!stop && isName(text, start)) unknownNames += 1;
       unknown += idf(0, size) * emphasis * (stop ? CLAIM.stop : claim);
       continue;
     }
     const whole = withVariants(literal ?? nowhere(word), others, known);
     const isGuess = guessed && itself !== undefined;
     const weight = rarityOf(literal ?? nowhere(word), isGuess, size) * emphasis;
-    words.push({...whole, weight, emphasis, claim: weight * claimed(term, stop, language), guessed: isGuess});
+    words.push({
+      ...whole,
+      weight,
+      emphasis,
+      claim: weight * claimed(term, stop, language),
+      guessed: isGuess,
+      name: !stop && isName(text, start) && whole.documents.size < SHARE_OF_A_NAME * size,
+    });
   }
   return {
     form: formOf(question, parsed),
     words,
     length: parsed.length,
+    unknownNames,
     claim: words.reduce((sum, word) => sum + word.claim, unknown),
     byTerm: meaningsOf(words),
   };

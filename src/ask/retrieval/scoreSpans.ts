@@ -17,6 +17,8 @@ export interface SpanScore {
    * best passage has and of what all of them have together.
    */
   evidence: number;
+  /** How many names of the question it lacks, with its headings and what readers ask; those that no section has included. */
+  missingNames: number;
   /** How much this question agrees with one that readers ask of the section, from 0 to 1; `null` where none is noted. */
   asked: number | null;
 }
@@ -80,6 +82,14 @@ function agreementOf(
   const telling = tokens.filter(({term}, token) => covered.has(token) || !isStopWord(term, language));
   const sum = [...covered.values()].reduce((total, found) => total + found, 0);
   return telling.length === 0 ? 0 : (sum / telling.length) * shareOf(exactness);
+}
+
+/** Returns how many names of a question were not found, each as far as it was not. */
+function missingNames({words, unknownNames}: Question, found: readonly number[]): number {
+  return words.reduce(
+    (sum, {name, guessed}, word) => sum + (name ? 1 - Math.min(1, guessed ? 0 : (found[word] ?? 0)) : 0),
+    unknownNames,
+  );
 }
 
 function larger(found: readonly number[], other: readonly number[]): number[] {
@@ -185,6 +195,7 @@ export function scoreSpans(
         SIGNS.frequency * frequencyShare(frequency, length) +
         (position === 0 ? SIGNS.first : 0),
       evidence: (evidence + sureShare(together)) / 2,
+      missingNames: missingNames(question, together),
       asked,
     };
   };

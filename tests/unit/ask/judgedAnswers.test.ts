@@ -21,19 +21,19 @@ describe('the passages that are quoted hold the answer', () => {
     expect(fresh.firstThree).toBeGreaterThanOrEqual(0.92);
   });
 
-  test('on all of them: the first in 76 of 100, one of three in 87', () => {
-    expect(all.first).toBeGreaterThanOrEqual(0.76);
-    expect(all.firstThree).toBeGreaterThanOrEqual(0.87);
+  test('on all of them: the first in 77 of 100, one of three in 88', () => {
+    expect(all.first).toBeGreaterThanOrEqual(0.77);
+    expect(all.firstThree).toBeGreaterThanOrEqual(0.88);
   });
 });
 
 describe('an answer is declined', () => {
-  test('where there is one, in 5 of 100 fresh questions and 7 of all', () => {
+  test('where there is one, in 5 of 100 fresh questions and 6 of all', () => {
     expect(fresh.refused).toBeLessThanOrEqual(0.05);
-    expect(all.refused).toBeLessThanOrEqual(0.07);
+    expect(all.refused).toBeLessThanOrEqual(0.06);
   });
 
-  test('where there is none, in 84 of 100', () => {
-    expect(all.declined).toBeGreaterThanOrEqual(0.84);
+  test('where there is none, in 85 of 100', () => {
+    expect(all.declined).toBeGreaterThanOrEqual(0.85);
   });
 });

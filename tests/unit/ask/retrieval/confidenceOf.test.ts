@@ -21,7 +21,14 @@ function confidence(ranked: RankedSpan[], question = 'What must the potter know?
 
 function span(evidence: number, asked: number | null = null, from = section): RankedSpan {
   if (!from) throw new Error('no section');
-  return {section: from, span: {position: 0, passages: from.passages}, score: 1, evidence, asked};
+  return {
+    section: from,
+    span: {position: 0, passages: from.passages},
+    score: 1,
+    evidence,
+    asked,
+    missingNames: 0,
+  };
 }
 
 describe('confidenceOf', () => {
@@ -48,6 +55,12 @@ describe('confidenceOf', () => {
     expect(confidence([span(0.5, null, joined)], question)).toBeGreaterThan(
       confidence([span(0.5, null, apart)], question),
     );
+  });
+
+  test('is less sure where no span has a name of the question', () => {
+    const without = {...span(0.7), missingNames: 1};
+    expect(confidence([without, without])).toBeLessThan(confidence([span(0.7), span(0.7)]) / 2);
+    expect(confidence([without, span(0.7)])).toBe(confidence([span(0.7), span(0.7)]));
   });
 
   test('is surer where readers ask the same, and less sure where they ask something else', () => {

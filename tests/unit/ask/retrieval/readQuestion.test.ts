@@ -58,6 +58,17 @@ describe('readQuestion', () => {
     expect(other.words.map(({word}) => word.term)).toContain('soot');
   });
 
+  test('tells names from other words, those that no section has too', () => {
+    const pages = ['Saggars hold Delft ware.', ...Array.from({length: 5}, () => 'The Kiln is hot.')];
+    const sections = pages.flatMap((text, index) =>
+      sectionsOf({markdown: `# Page\n\n${text}`, url: `/${index}`, lvl0: 'Docs'}),
+    );
+    const known = createCorpus([{language: 'en', tag: 'default', version: null, sections}]);
+    const {words, unknownNames} = readQuestion('Saggars: does the Kiln hold Delft, Imari or raku?', known);
+    expect(words.filter(({name}) => name).map(({word}) => word.term)).toEqual(['delft']);
+    expect(unknownNames).toBe(1);
+  });
+
   test('an unknown word weighs in the whole, so that a question about it is not taken for known', () => {
     const known = readQuestion('What is glaze?', corpus);
     const unknown = readQuestion('What is glaze blockchain?', corpus);
