@@ -39,7 +39,7 @@ async function readCorpus(version: string): Promise<Corpus> {
   return createCorpus(shards, {byQuestions: true});
 }
 
-/** Returns whether no page has the words any more that a question was judged by: one that was rewritten may not. */
+/** Returns whether the words that a question was judged by are on no page: one that was rewritten may have lost them. */
 function isStale(judged: JudgedQuestion, {engine}: Corpus): boolean {
   const passages = engine.sections.flatMap(({url, passages: own}) => own.map(({text}) => ({url, text})));
   return judged.answers !== undefined && !passages.some(passage => holdsAnswer(judged, passage));
@@ -59,14 +59,14 @@ async function judge(judged: JudgedQuestion, corpus: Corpus): Promise<JudgedAnsw
   throw new Error(`"${judged.question}" was never answered to its end`);
 }
 
-/** Answers all judged questions from the pages of the site. Warns of those whose answer no page has any more. */
+/** Answers all judged questions from the pages of the site. Warns of those whose answer is no longer on a page. */
 export async function judgeAnswers(): Promise<JudgedAnswer[]> {
   const corpora = new Map<string, Corpus>();
   const judgedAnswers: JudgedAnswer[] = [];
   for (const judged of judgedQuestions()) {
     const corpus = corpora.get(judged.version) ?? (await readCorpus(judged.version));
     corpora.set(judged.version, corpus);
-    if (isStale(judged, corpus)) console.warn(`No page has the answer any more: ${judged.question}`);
+    if (isStale(judged, corpus)) console.warn(`The answer is no longer on a page: ${judged.question}`);
     judgedAnswers.push(await judge(judged, corpus));
   }
   return judgedAnswers;

@@ -9,7 +9,10 @@ export interface JudgedQuestion {
   pages?: string[];
   /** Words of the passages that answer it, any of which is enough. */
   answers?: string[];
-  /** Written by somebody who saw the pages and nothing else; no weight, word or note was chosen by them. */
+  /**
+   * Written by somebody who saw the pages and nothing else. No weight, word or note was chosen by them; the least
+   * confidence of an answer was set with their shares in view.
+   */
   fresh?: boolean;
 }
 

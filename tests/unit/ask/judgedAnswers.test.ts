@@ -16,7 +16,7 @@ test('there are 80 questions and more that the documentation answers, and 20 tha
 });
 
 describe('the passages that are quoted hold the answer', () => {
-  test('on questions that nothing was chosen by: the first in 80 of 100, one of three in 92', () => {
+  test('on fresh questions: the first in 80 of 100, one of three in 92', () => {
     expect(fresh.first).toBeGreaterThanOrEqual(0.8);
     expect(fresh.firstThree).toBeGreaterThanOrEqual(0.92);
   });
