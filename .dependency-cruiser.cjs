@@ -1,6 +1,22 @@
 /** The house's rules on who may know whom; `npm run check:dependencies` holds them. */
 const from = path => ({path});
 
+/** The rooms of `src`, the upper ones first: a room knows its own and those below. */
+const ROOMS = [
+  'cli|theme|pages',
+  'plugins|overrides',
+  'search-ui',
+  'clients',
+  'worker',
+  'protocols',
+  'answers',
+  'engine',
+  'content',
+];
+
+/** What runs in a page, in a worker and in Node alike. */
+const PURE = '^src/(content|engine|answers|protocols)/';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -12,46 +28,28 @@ module.exports = {
       to: {couldNotResolve: true, pathNot: '^@(theme|generated|site|docusaurus)'},
     },
     {
-      name: 'search-and-ask-know-neither-react-nor-docusaurus',
+      name: 'the-pure-rooms-know-neither-react-nor-docusaurus-nor-node',
       severity: 'error',
-      from: from('^src/(search|ask)/'),
+      from: from(PURE),
       to: {path: '(^|/)(react|react-dom|@docusaurus|@theme|@generated)(/|$)'},
     },
     {
-      name: 'search-and-ask-stand-alone',
+      name: 'the-pure-rooms-run-anywhere',
       severity: 'error',
-      from: from('^src/(search|ask)/'),
-      to: {path: '^src/', pathNot: '^src/(search|ask)/'},
-    },
-    {
-      name: 'search-does-not-know-ask',
-      severity: 'error',
-      from: from('^src/search/'),
-      to: {path: '^src/ask/'},
-    },
-    {
-      name: 'the-answerer-gets-its-retrieval-passed-in',
-      severity: 'error',
-      from: from('^src/ask/answerer/'),
-      to: {path: '^src/', pathNot: '^src/ask/answerer/', dependencyTypesNot: ['type-only']},
-    },
-    {
-      name: 'engine-and-records-run-anywhere',
-      severity: 'error',
-      from: from('^src/search/(engine|records)/'),
+      from: from(PURE),
       to: {dependencyTypes: ['core']},
     },
-    {
-      name: 'the-dialog-never-knows-an-engine',
+    ...ROOMS.map((room, floor) => ({
+      name: `${room}-knows-no-room-above`,
       severity: 'error',
-      from: from('^src/dialog/'),
-      to: {path: '^src/(search/(engine|records)|ask/answerer)/', dependencyTypesNot: ['type-only']},
-    },
+      from: from(`^src/(${room})/`),
+      to: {path: `^src/(${ROOMS.slice(0, floor).join('|') || '-'})/`},
+    })),
     {
-      name: 'browser-code-never-imports-plugins',
+      name: 'the-worker-code-is-loaded-by-the-worker',
       severity: 'error',
-      from: from('^src/(search|ask|dialog|theme|components|pages)/'),
-      to: {path: '^src/plugins/', dependencyTypesNot: ['type-only']},
+      from: from('^src/(search-ui|theme|pages|components)/'),
+      to: {path: '^src/(engine|answers|worker)/', dependencyTypesNot: ['type-only']},
     },
     {
       name: 'plugins-do-not-import-each-other',
@@ -68,14 +66,14 @@ module.exports = {
     {
       name: 'configuration-reaches-the-browser-through-docusaurus',
       severity: 'error',
-      from: from('^src/(search|ask|dialog|theme|components|pages)/'),
+      from: from('^src/(content|engine|answers|protocols|worker|clients|search-ui|theme|components|pages)/'),
       to: {path: '^src/config/', dependencyTypesNot: ['type-only']},
     },
     {
       name: 'components-never-fetch',
       severity: 'error',
       from: from('^src/components/'),
-      to: {path: '^src/(search|ask|dialog|plugins|theme)/'},
+      to: {path: '^src/(content|engine|answers|protocols|worker|clients|search-ui|plugins|overrides|theme)/'},
     },
     {name: 'source-does-not-import-tests', severity: 'error', from: from('^src/'), to: {path: '^tests/'}},
   ],

@@ -1,9 +1,9 @@
 import {createInterface} from 'node:readline';
-import type {Answer} from '../ask/answerer/AnswerEvent';
-import {createAnswerService} from '../ask/client/createAnswerService';
-import {paceEvents} from '../ask/client/paceEvents';
-import {packShard} from '../search/records/packShard';
-import type {Shard} from '../search/records/Shard';
+import type {Answer} from '../answers/AnswerEvent';
+import {createAnswerService} from '../worker/createAnswerService';
+import {paceEvents} from '../protocols/ask/paceEvents';
+import {packShard} from '../content/packShard';
+import type {Shard} from '../content/Shard';
 import {readIfPresent} from './markdownFiles';
 import {type Arguments, parseArguments} from './parseArguments';
 import {readAnswerTexts} from './readAnswerTexts';

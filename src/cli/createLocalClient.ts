@@ -1,6 +1,6 @@
-import {createSearchClient, type SearchClient} from '../search/client/createSearchClient';
-import type {Shard} from '../search/records/Shard';
-import {splitShard} from '../search/records/splitShard';
+import {createSearchClient, type SearchClient} from '../clients/search/createSearchClient';
+import type {Shard} from '../content/Shard';
+import {splitShard} from '../engine/splitShard';
 
 /** Returns a client over shards in memory: the dialog's own, packing and all, without a worker. */
 export function createLocalClient(index: string, shards: readonly Shard[]): SearchClient {

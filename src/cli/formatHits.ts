@@ -1,5 +1,5 @@
-import {LEVELS} from '../search/records/Section';
-import type {Hit} from '../search/wire/Hit';
+import {LEVELS} from '../content/Section';
+import type {Hit} from '../protocols/algolia/Hit';
 
 /** What matched words are written between; nothing where the output is no terminal. */
 export interface Emphasis {

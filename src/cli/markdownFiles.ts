@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {frontMatterOf} from '../search/records/frontMatterOf';
+import {frontMatterOf} from '../content/frontMatterOf';
 
 /** A Markdown file of a folder, read. */
 export interface MarkdownFile {

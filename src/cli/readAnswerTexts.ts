@@ -1,4 +1,4 @@
-import {type AnswerTexts, ENGLISH_TEXTS} from '../ask/answerer/AnswerTexts';
+import {type AnswerTexts, ENGLISH_TEXTS} from '../answers/AnswerTexts';
 import {readIfPresent} from './markdownFiles';
 
 const ID = 'site.ask.answer.';

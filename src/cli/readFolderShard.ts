@@ -1,8 +1,8 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_GROUP} from '../search/records/lvl0Of';
-import {sectionsOf} from '../search/records/sectionsOf';
-import type {Shard} from '../search/records/Shard';
+import {DEFAULT_GROUP} from '../content/lvl0Of';
+import {sectionsOf} from '../content/sectionsOf';
+import type {Shard} from '../content/Shard';
 import {docAddress} from './docAddress';
 import {type MarkdownFile, markdownFiles, readIfPresent} from './markdownFiles';
 import {UsageError} from './UsageError';

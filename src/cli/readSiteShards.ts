@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {lvl0Of, type SidebarItem} from '../search/records/lvl0Of';
-import type {Shard} from '../search/records/Shard';
+import {lvl0Of, type SidebarItem} from '../content/lvl0Of';
+import type {Shard} from '../content/Shard';
 import {docAddress} from './docAddress';
 import {type MarkdownFile, markdownFiles, readIfPresent} from './markdownFiles';
 import {type FolderOptions, sectionsOfFiles} from './readFolderShard';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import type {SearchClient} from '../search/client/createSearchClient';
-import type {SearchResponses} from '../search/wire/answerQueries';
-import type {SearchResult} from '../search/wire/searchHits';
+import type {SearchClient} from '../clients/search/createSearchClient';
+import type {SearchResponses} from '../protocols/algolia/answerQueries';
+import type {SearchResult} from '../protocols/algolia/searchHits';
 import {createLocalClient} from './createLocalClient';
 import {formatHits, formatLine, PLAIN, TERMINAL} from './formatHits';
 import {type Arguments, HELP, parseArguments} from './parseArguments';

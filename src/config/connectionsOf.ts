@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import {hostedBase} from '../ask/client/hostedBase';
+import {hostedBase} from '../clients/ask/hostedBase';
 import type {AskEnv, Env, SearchEnv} from './env';
 
 function searchHosts(search: SearchEnv): string[] {

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
-import {packShard} from '../../src/search/records/packShard';
-import type {Section} from '../../src/search/records/Section';
-import type {Shard} from '../../src/search/records/Shard';
+import {packShard} from '../../src/content/packShard';
+import type {Section} from '../../src/content/Section';
+import type {Shard} from '../../src/content/Shard';
 import {ENGINES} from './search/engines';
 import {judgedQueries, KINDS} from './search/judgedQueries';
 import {measureInBrowser} from './search/measureInBrowser';

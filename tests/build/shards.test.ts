@@ -2,11 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse} from 'parse5';
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {Shard} from '../../src/search/records/Shard';
-import {createEngine} from '../../src/search/engine/createEngine';
+import type {Shard} from '../../src/content/Shard';
+import {createEngine} from '../../src/engine/createEngine';
 import {readBuiltShards} from '../../src/cli/push/readBuiltShards';
-import {splitShard} from '../../src/search/records/splitShard';
-import {unpackShard} from '../../src/search/records/unpackShard';
+import {splitShard} from '../../src/engine/splitShard';
+import {unpackShard} from '../../src/content/unpackShard';
 import {DOC_PAGES} from '../support/pages';
 
 const SHARDS = {en: 'build/assets/search', fr: 'build/fr/assets/search'};

@@ -3,7 +3,7 @@ import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {TLSSocket} from 'node:tls';
-import type {SearchService} from '../../src/search/client/createSearchService';
+import type {SearchService} from '../../src/worker/createSearchService';
 import {AlgoliaIndexes, type ApiResponse, type IndexesOptions} from './algoliaIndexes';
 import {createCertificate} from './createCertificate';
 

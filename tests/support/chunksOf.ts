@@ -1,5 +1,5 @@
-import type {AnswerEvent} from '../../src/ask/answerer/AnswerEvent';
-import type {MessageChunk} from '../../src/ask/wire/MessageChunk';
+import type {AnswerEvent} from '../../src/answers/AnswerEvent';
+import type {MessageChunk} from '../../src/protocols/ask/MessageChunk';
 
 const SEARCH_TOOL = 'searchIndex';
 const TEXT_ID = 'text';

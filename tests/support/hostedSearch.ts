@@ -1,7 +1,7 @@
 import {escapeSection} from '../../src/cli/push/escapeSection';
 import {readBuiltShards} from '../../src/cli/push/readBuiltShards';
-import {createSearchService, type SearchService} from '../../src/search/client/createSearchService';
-import {packShard} from '../../src/search/records/packShard';
+import {createSearchService, type SearchService} from '../../src/worker/createSearchService';
+import {packShard} from '../../src/content/packShard';
 
 /**
  * Returns what answers the searches of a hosted index that holds the pages of a built site, with its texts

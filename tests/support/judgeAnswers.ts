@@ -1,9 +1,9 @@
-import {answer} from '../../src/ask/answerer/answer';
-import type {Answer} from '../../src/ask/answerer/AnswerEvent';
-import {createRetriever} from '../../src/ask/retrieval/createRetriever';
+import {answer} from '../../src/answers/answer';
+import type {Answer} from '../../src/answers/AnswerEvent';
+import {createRetriever} from '../../src/answers/createRetriever';
 import {readSiteShards} from '../../src/cli/readSiteShards';
-import type {Corpus} from '../../src/search/wire/Corpus';
-import {createCorpus} from '../../src/search/wire/createCorpus';
+import type {Corpus} from '../../src/engine/Corpus';
+import {createCorpus} from '../../src/engine/createCorpus';
 import {type JudgedQuestion, holdsAnswer, judgedQuestions} from './judgedQuestions';
 
 /** A judged question with the answer that the site gives. */

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {QuotedPassage} from '../../src/ask/answerer/AnswerEvent';
+import type {QuotedPassage} from '../../src/answers/AnswerEvent';
 
 /** A question with what was judged to answer it. */
 export interface JudgedQuestion {

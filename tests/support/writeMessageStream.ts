@@ -1,5 +1,5 @@
-import type {MessageChunk} from '../../src/ask/wire/MessageChunk';
-import {DONE} from '../../src/ask/wire/readChunks';
+import type {MessageChunk} from '../../src/protocols/ask/MessageChunk';
+import {DONE} from '../../src/protocols/ask/readChunks';
 
 /** What a response that carries a UI message stream says of itself, for the AI SDK to know the protocol. */
 export const STREAM_HEADERS = {

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {IndexSettings} from 'algoliasearch';
-import type {DocSearchRecord} from '../../search/records/recordsOf';
+import type {DocSearchRecord} from '../../content/recordsOf';
 import type {IndexContent} from './readIndex';
 
 /** What a push would change, records counted by objectID. */

@@ -1,4 +1,4 @@
-import {LEVELS, type Section} from '../../search/records/Section';
+import {LEVELS, type Section} from '../../content/Section';
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 

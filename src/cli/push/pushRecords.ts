@@ -1,6 +1,6 @@
 import {createHash, randomBytes} from 'node:crypto';
 import type {IndexSettings} from 'algoliasearch';
-import type {DocSearchRecord} from '../../search/records/recordsOf';
+import type {DocSearchRecord} from '../../content/recordsOf';
 import type {IndexClient} from './IndexClient';
 import {type PushState, readState, removeState, writeState} from './pushState';
 import {readSettings} from './readIndex';

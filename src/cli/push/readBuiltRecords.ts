@@ -1,4 +1,4 @@
-import {type DocSearchRecord, recordsOf} from '../../search/records/recordsOf';
+import {type DocSearchRecord, recordsOf} from '../../content/recordsOf';
 import {escapeSection} from './escapeSection';
 import {readBuiltShards} from './readBuiltShards';
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Shard} from '../../search/records/Shard';
-import {unpackShard} from '../../search/records/unpackShard';
+import type {Shard} from '../../content/Shard';
+import {unpackShard} from '../../content/unpackShard';
 
 /** Folder of a built site, or of one of its locales, that the search shards stand in. */
 const SHARD_FOLDER = 'assets/search';

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import type {PushEnv} from '../../config/pushEnv';
-import type {DocSearchRecord} from '../../search/records/recordsOf';
+import type {DocSearchRecord} from '../../content/recordsOf';
 import {compareIndex, type IndexChanges} from './compareIndex';
 import {createProgress, type ProgressOutput} from './createProgress';
 import {explainFailure} from './explainFailure';

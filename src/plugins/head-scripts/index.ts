@@ -1,9 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
-import {isShortcut, keyTargetOf, queryAfterKey, typedLetter, typeInto} from '../../dialog/keys';
-import {noteWish} from '../../dialog/noteWish';
-import {defaultSearchOptions, type SearchOptions} from '../../dialog/SearchOptions';
+import {isShortcut, keyTargetOf, queryAfterKey, typedLetter, typeInto} from '../../search-ui/button/keys';
+import {noteWish} from '../../search-ui/button/noteWish';
+import {defaultSearchOptions, type SearchOptions} from '../../search-ui/model/SearchOptions';
 import {cleanPath} from './cleanPath';
 import {MISSING, notFoundAddress} from './notFoundAddress';
 import {resetAnnouncement} from './resetAnnouncement';

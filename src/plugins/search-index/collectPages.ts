@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import {DEFAULT_GROUP, lvl0Of} from '../../search/records/lvl0Of';
+import {DEFAULT_GROUP, lvl0Of} from '../../content/lvl0Of';
 
 /** One Markdown page of the site, as the plugins that loaded it describe it. */
 export interface PageSource {

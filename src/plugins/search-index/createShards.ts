@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {type ParsedMarkdown, parseMarkdown} from '../../search/records/parseMarkdown';
-import type {Section} from '../../search/records/Section';
-import {sectionsOf} from '../../search/records/sectionsOf';
-import {splitShard} from '../../search/records/splitShard';
-import {toStandardSpelling} from '../../search/records/toStandardSpelling';
+import {type ParsedMarkdown, parseMarkdown} from '../../content/parseMarkdown';
+import type {Section} from '../../content/Section';
+import {sectionsOf} from '../../content/sectionsOf';
+import {splitShard} from '../../engine/splitShard';
+import {toStandardSpelling} from '../../content/toStandardSpelling';
 import type {PageSource} from './collectPages';
 
 /** The names of a shard's two files. */

@@ -3,7 +3,7 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CachedPage} from './createShards';
 
-const RECORDS = path.join(__dirname, '../../search/records');
+const RECORDS = path.join(__dirname, '../../content');
 
 /** Returns a hash of the code that reads pages, and of the packages it reads them with. */
 function readerVersion(siteDir: string): string {

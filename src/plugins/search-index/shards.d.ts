@@ -1,5 +1,5 @@
 declare module '@generated/search-index/default/shards' {
-  import type {ShardManifest} from '../../search/client/ShardManifest';
+  import type {ShardManifest} from '../../worker/ShardManifest';
 
   /** Where the search shards of this build are, and whether they may change under a running page. */
   export const shards: ShardManifest;

@@ -1,5 +1,5 @@
-import type {SearchOptions} from '../../dialog/SearchOptions';
-import {defaultSearchOptions} from '../../dialog/SearchOptions';
+import type {SearchOptions} from '../../search-ui/model/SearchOptions';
+import {defaultSearchOptions} from '../../search-ui/model/SearchOptions';
 
 /** How this site's search behaves. Every option is described at its type. */
 export const searchOptions: SearchOptions = {

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
-import {createEngine} from '../../../src/search/engine/createEngine';
-import {LEVELS, levelOf, type Section} from '../../../src/search/records/Section';
+import {createEngine} from '../../../src/engine/createEngine';
+import {LEVELS, levelOf, type Section} from '../../../src/content/Section';
 import type {Find} from './scoreQueries';
 
 /** A way to search sections, by its name. */

@@ -1,4 +1,4 @@
-import type {Section} from '../../../src/search/records/Section';
+import type {Section} from '../../../src/content/Section';
 
 const LONG_WORD = /\b[a-z]{7,}\b/g;
 /** One long word in so many is another word in each copy, so that the vocabulary grows as that of real pages does. */

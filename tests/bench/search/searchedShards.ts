@@ -1,7 +1,7 @@
 import {readSiteShards} from '../../../src/cli/readSiteShards';
-import type {Shard} from '../../../src/search/records/Shard';
-import {splitShard} from '../../../src/search/records/splitShard';
-import {unpackShard} from '../../../src/search/records/unpackShard';
+import type {Shard} from '../../../src/content/Shard';
+import {splitShard} from '../../../src/engine/splitShard';
+import {unpackShard} from '../../../src/content/unpackShard';
 
 /** Returns the shards that a page of the stable version searches, as its dialog has them: packed and unpacked. */
 export async function searchedShards(): Promise<Shard[]> {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type SyntheticEvent, useId, useRef} from 'react';
-import {openDialog, preloadDialog} from '../../../dialog/openDialog';
+import {openDialog, preloadDialog} from '../../../search-ui/button/openDialog';
 import Proof from '../Proof';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import {openDialog, preloadDialog} from '../../../dialog/openDialog';
+import {openDialog, preloadDialog} from '../../../search-ui/button/openDialog';
 import {wordsOf} from './wordsOf';
 import styles from './styles.module.css';
 

@@ -5,8 +5,8 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {indexSettings} from '../../../../src/cli/push/indexSettings';
 import {runIndexPush} from '../../../../src/cli/push/runIndexPush';
 import {readPushEnv} from '../../../../src/config/pushEnv';
-import {packShard} from '../../../../src/search/records/packShard';
-import type {Section} from '../../../../src/search/records/Section';
+import {packShard} from '../../../../src/content/packShard';
+import type {Section} from '../../../../src/content/Section';
 import {AlgoliaServer, type LoggedRequest} from '../../../support/algoliaServer';
 
 const APP_ID = 'TESTAPP001';

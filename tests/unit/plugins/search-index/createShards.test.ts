@@ -1,8 +1,8 @@
 import {expect, test, vi} from 'vitest';
 import type {PageSource} from '../../../../src/plugins/search-index/collectPages';
 import {type CachedPage, createShards} from '../../../../src/plugins/search-index/createShards';
-import {parseMarkdown} from '../../../../src/search/records/parseMarkdown';
-import {unpackShard} from '../../../../src/search/records/unpackShard';
+import {parseMarkdown} from '../../../../src/content/parseMarkdown';
+import {unpackShard} from '../../../../src/content/unpackShard';
 
 const page = (id: string, tag = 'docs-default-current'): PageSource => ({
   source: `@site/docs/${id}.mdx`,

@@ -1,0 +1,87 @@
+import {isStopWord} from '../engine/isStopWord';
+import {tokenize} from '../engine/tokenize';
+import {LEVELS, levelOf, type Section} from '../content/Section';
+import type {Corpus} from '../engine/Corpus';
+import type {FoundSection} from './AnswerEvent';
+import type {Block, Retriever} from './Retriever';
+import {confidenceOf} from './confidenceOf';
+import {isEveryday} from './isEveryday';
+import {quoteOf} from './quoteOf';
+import {type RankedSpan, rankSpans} from './rankSpans';
+import {readQuestion} from './readQuestion';
+import {subsectionsOf} from './subsectionsOf';
+
+/** The most passages that are returned. */
+const PASSAGES = 5;
+/** The most sections that are returned: as many as a page of search results has. */
+const SECTIONS = 20;
+
+function foundSection({url, hierarchy, language}: Section): FoundSection {
+  const {lvl0, ...headings} = hierarchy;
+  const named = LEVELS.slice(1).flatMap(level =>
+    level !== 'lvl0' && headings[level] !== null ? [[level, headings[level]]] : [],
+  );
+  return {url, ...(language && {language}), hierarchy: {lvl0, ...Object.fromEntries(named)}};
+}
+
+function headingOf({hierarchy}: Section): Block {
+  return {kind: 'heading', text: hierarchy[levelOf(hierarchy)] ?? ''};
+}
+
+/** Returns the best spans with the subsections that each is quoted with, which are not quoted a second time. */
+function joinSubsections(
+  ranked: readonly RankedSpan[],
+  sections: readonly Section[],
+): (RankedSpan & {below: readonly Section[]})[] {
+  const joined: (RankedSpan & {below: readonly Section[]})[] = [];
+  const quoted = new Set<Section>();
+  for (const one of ranked) {
+    if (joined.length === PASSAGES) break;
+    if (quoted.has(one.section)) continue;
+    const isWhole = one.span.passages.length === one.section.passages.length;
+    const below = isWhole ? subsectionsOf(one.section, sections).filter(section => !quoted.has(section)) : [];
+    for (const section of [one.section, ...below]) quoted.add(section);
+    joined.push({...one, below});
+  }
+  return joined;
+}
+
+/**
+ * Returns a retriever over the search engine of the site.
+ *
+ * @param corpusOf - returns what to read for a version that a question names, or for the one the reader is in
+ * @param versions - names of the docs versions
+ * @throws whatever `corpusOf` throws, when a shard cannot be loaded for one
+ */
+export async function createRetriever(
+  corpusOf: (version?: string) => Promise<Corpus>,
+  versions: readonly string[],
+): Promise<Retriever> {
+  const {language} = await corpusOf();
+  return {
+    versions,
+    contentWords: text =>
+      tokenize(text, language)
+        .filter(({term}) => !isStopWord(term, language) && !isEveryday(term, language))
+        .map(({start, end}) => text.slice(start, end)),
+    async retrieve({query, version}) {
+      const corpus = await corpusOf(version);
+      const question = readQuestion(query, corpus);
+      const ranked = rankSpans(question, corpus);
+      const terms = new Set(tokenize(query, language).map(({term}) => term));
+      const asked = (label: string) => tokenize(label, language).some(({term}) => terms.has(term));
+      return {
+        passages: joinSubsections(ranked, corpus.engine.sections).map(({section, span, score, below}) => ({
+          section: foundSection(section),
+          blocks: [
+            ...quoteOf(span.passages, asked),
+            ...below.flatMap(one => [headingOf(one), ...quoteOf(one.passages, asked)]),
+          ],
+          score,
+        })),
+        confidence: confidenceOf(ranked, question, corpus.language),
+        sections: [...new Set(ranked.map(({section}) => section))].slice(0, SECTIONS).map(foundSection),
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type {Token} from '../engine/tokenize';
+import type {Question} from './readQuestion';
+
+/** A place in a text where a word of a question was found. */
+export interface Place {
+  /** Position of the word in the question. */
+  word: number;
+  /** Position of the token in the text. */
+  token: number;
+  exactness: number;
+}
+
+/** What a text has of a question. */
+export interface Finding {
+  /** In the order of the text. */
+  places: readonly Place[];
+  /** How exactly each word of the question was found, by its position; 0 for one that was not. */
+  exactness: readonly number[];
+  /** How often each word was found, each time by its exactness. */
+  frequency: readonly number[];
+}
+
+/** How exactly an identifier is found inside a longer one, or written as words of its own. */
+const IN_OTHER_FORM = 0.85;
+
+/** Returns whether an identifier stands at a place of a text, in a longer one or word by word. */
+function isSpelledOut(parts: readonly string[], tokens: readonly Token[], at: number): boolean {
+  const within = tokens[at]?.parts ?? [];
+  return (
+    parts.every((part, offset) => tokens[at + offset]?.term === part) ||
+    (within.length > 0 && parts.every(part => within.some(({term}) => term === part)))
+  );
+}
+
+/**
+ * Finds the words of a question in a text, a token with parts by that of them which fits best, an identifier also where
+ * it is spelled out.
+ */
+export function findWords(
+  tokens: readonly Token[],
+  {words, byTerm}: Pick<Question, 'words' | 'byTerm'>,
+): Finding {
+  const places: Place[] = [];
+  const exactness = words.map(() => 0);
+  const frequency = words.map(() => 0);
+  tokens.forEach(({term, parts}, token) => {
+    const best = new Map<number, number>();
+    for (const one of [term, ...parts.map(part => part.term)])
+      for (const {word, exactness: found} of byTerm.get(one) ?? [])
+        best.set(word, Math.max(best.get(word) ?? 0, found));
+    for (const [word, found] of best) {
+      const pieces = words[word]?.word.parts ?? [];
+      if (found < IN_OTHER_FORM && pieces.length > 1 && isSpelledOut(pieces, tokens, token))
+        best.set(word, IN_OTHER_FORM);
+    }
+    for (const [word, found] of best) {
+      places.push({word, token, exactness: found});
+      exactness[word] = Math.max(exactness[word] ?? 0, found);
+      frequency[word] = (frequency[word] ?? 0) + found;
+    }
+  });
+  return {places, exactness, frequency};
+}

@@ -1,0 +1,202 @@
+import {isStopWord} from '../engine/isStopWord';
+import {proximity} from '../engine/proximity';
+import type {Token} from '../engine/tokenize';
+import {LEVELS, levelOf, type Passage, type Section} from '../content/Section';
+import {type Finding, findWords} from './findWords';
+import type {Question} from './readQuestion';
+import type {Span} from './spansOf';
+import {sureShareOf} from './sureShareOf';
+import {tokensOf} from './tokensOf';
+
+/** How well a span answers a question. */
+export interface SpanScore {
+  /** The sum of its signs. */
+  score: number;
+  /**
+   * Share of the question, words that no section has included, that the span has with its headings: the mean of what its
+   * best passage has and of what all of them have together.
+   */
+  evidence: number;
+  /** How many names of the question it lacks, with its headings and what readers ask; those that no section has included. */
+  missingNames: number;
+  /** How much this question agrees with one that readers ask of the section, from 0 to 1; `null` where none is noted. */
+  asked: number | null;
+}
+
+/**
+ * What each sign of an answer counts. Fitted to judged questions over three sets of documentation by listwise logistic
+ * regression, the logarithm of the probability that a span is the one that answers (Cao et al. 2007, ListNet).
+ */
+const SIGNS = {
+  /** Share of the question that the best passage of the span has with its headings. */
+  bestPassage: 2.2,
+  /** The same of all its passages together. */
+  together: 2.8,
+  /** The same of the headings above the section. */
+  upper: 0.8,
+  /** How much of a heading the question has × how much of the question the heading has. */
+  agreement: 2,
+  /** Words that stand together. */
+  proximity: 1.8,
+  /** A row or an item whose name is what is asked about. */
+  entry: 1.3,
+  /** A row or an item that says what it is that is asked about. */
+  definition: 4,
+  /** Code, where it is asked how something is done. */
+  sample: 0.7,
+  /** Share of the question that the address of the section has and its headings do not: headings are reworded, addresses stay. */
+  address: 2,
+  /** How much the question agrees with one of those that readers ask of the section. */
+  asked: 4,
+  /** How often the words occur in how long a text. */
+  frequency: 1.8,
+  /** The first span of its section. */
+  first: 1.1,
+  /** What stands before the first heading of a page introduces it, and answers less. */
+  introduction: -1.1,
+  /** A list of what else to read: it names the subject, and says nothing about it. */
+  readOn: -1.5,
+};
+/** Headings of lists of what else to read. */
+const READ_ON =
+  /^(?:where to go|next steps|see also|read (?:on|more)|further reading|learn more|related|resources|references|et ensuite|voir aussi|pour aller plus loin)\b/i;
+/** What a word counts in the section's own heading, in those above it and in what readers ask of it, beside one in the text. */
+const HEADING = {own: 1.2, upper: 0.5, asked: 0.7};
+/** BM25's saturation and share of length normalization, and the length of an average span in words. */
+const BM25 = {k: 1.2, b: 0.7, length: 80};
+/** What an item is named agrees with the words that a question claims as well as this when it is what the question names. */
+const SAME = 0.9;
+/** The name that begins a row of a table or an item of a list. */
+const ENTRY = /^(.{1,60}?)(?: · |: )/su;
+
+/** Returns how much of a heading the question has × how much of the question the heading has. */
+function agreementOf(
+  tokens: readonly Token[],
+  {places, exactness}: Finding,
+  shareOf: (found: readonly number[]) => number,
+  language: string,
+): number {
+  const covered = new Map<number, number>();
+  for (const {token, exactness: found} of places)
+    covered.set(token, Math.max(covered.get(token) ?? 0, found));
+  const telling = tokens.filter(({term}, token) => covered.has(token) || !isStopWord(term, language));
+  const sum = [...covered.values()].reduce((total, found) => total + found, 0);
+  return telling.length === 0 ? 0 : (sum / telling.length) * shareOf(exactness);
+}
+
+/** Returns how many names of a question were not found, each as far as it was not. */
+function missingNames({words, unknownNames}: Question, found: readonly number[]): number {
+  return words.reduce(
+    (sum, {name, guessed}, word) => sum + (name ? 1 - Math.min(1, guessed ? 0 : (found[word] ?? 0)) : 0),
+    unknownNames,
+  );
+}
+
+function larger(found: readonly number[], other: readonly number[]): number[] {
+  return found.map((exactness, word) => Math.max(exactness, other[word] ?? 0));
+}
+
+/** Returns the words of the last part of an address: its anchor, or else the name of the page. */
+function addressWords(url: string): string {
+  return (url.split(/[/#]/).findLast(Boolean) ?? '').replace(/[-_]/g, ' ');
+}
+
+/**
+ * Returns a function that scores the spans of a section by `SIGNS`, words weighted as in the question. Code counts for
+ * nothing where there is prose: it repeats the words of its surroundings.
+ */
+export function scoreSpans(
+  {url, hierarchy, questions}: Section,
+  question: Question,
+  language: string,
+): (span: Span) => SpanScore {
+  const {words, form} = question;
+  const matched = words.reduce((sum, word) => sum + word.weight, 0) || 1;
+  const shareOf = (found: readonly number[]) =>
+    words.reduce((sum, word, position) => sum + word.weight * (found[position] ?? 0), 0) / matched;
+  const sureShare = (found: readonly number[]) => sureShareOf(question, found);
+  const look = (text: string) => {
+    const tokens = tokensOf(text, language);
+    return {tokens, found: findWords(tokens, question)};
+  };
+  const agreement = (text: string, share = shareOf) => {
+    const {tokens, found} = look(text);
+    return agreementOf(tokens, found, share, language);
+  };
+
+  const own = levelOf(hierarchy);
+  const above = LEVELS.slice(1, LEVELS.indexOf(own)).flatMap(level => hierarchy[level] ?? []);
+  const upper = look(above.join(' ')).found.exactness;
+  const title = look(hierarchy[own] ?? '').found.exactness;
+  const heading = [
+    upper.map(exactness => exactness * HEADING.upper),
+    look((questions ?? []).join('\n')).found.exactness.map(exactness => exactness * HEADING.asked),
+  ].reduce(
+    larger,
+    title.map(exactness => exactness * HEADING.own),
+  );
+  const headings = larger(title, upper);
+  const asked = questions === undefined ? null : Math.max(...questions.map(one => agreement(one)));
+  const address = look(addressWords(url)).found.exactness.map((exactness, word) =>
+    Math.max(0, exactness - (headings[word] ?? 0)),
+  );
+  const ofTitle = agreement(hierarchy[own] ?? '');
+  const ofSection =
+    SIGNS.upper * shareOf(upper) +
+    SIGNS.agreement * ofTitle +
+    SIGNS.address * shareOf(address) +
+    SIGNS.asked * (asked ?? 0) +
+    (own === 'lvl1' ? SIGNS.introduction : 0) +
+    (READ_ON.test(hierarchy[own] ?? '') ? SIGNS.readOn : 0);
+
+  function nameOf({kind, text}: Passage): string | undefined {
+    return kind === 'row' || kind === 'item' ? ENTRY.exec(text)?.[1] : undefined;
+  }
+
+  function frequencyShare(frequency: readonly number[], length: number): number {
+    const {k, b} = BM25;
+    const norm = k * (1 - b + (b * length) / BM25.length);
+    return shareOf(frequency.map(times => (times * (k + 1)) / (times + norm)));
+  }
+
+  return ({position, passages}) => {
+    const prose = passages.filter(({kind}) => kind !== 'code');
+    let together = heading;
+    let frequency: readonly number[] = words.map(() => 0);
+    let length = 0;
+    let best = 0;
+    let evidence = 0;
+    let closeness = 0;
+    let entry = 0;
+    let defined = false;
+    for (const passage of prose.length > 0 ? prose : passages) {
+      const {tokens, found} = look(passage.text);
+      const withHeadings = larger(found.exactness, heading);
+      together = larger(together, found.exactness);
+      frequency = frequency.map((times, word) => times + (found.frequency[word] ?? 0));
+      length += tokens.length;
+      best = Math.max(best, shareOf(withHeadings));
+      evidence = Math.max(evidence, sureShare(withHeadings));
+      closeness = Math.max(closeness, proximity(found.places, words.length));
+      const name = nameOf(passage);
+      if (name !== undefined) entry = Math.max(entry, agreement(name));
+      if (name !== undefined && form === 'definition' && passage.kind === 'item')
+        defined ||= agreement(name, sureShare) > SAME;
+    }
+    return {
+      score:
+        ofSection +
+        SIGNS.bestPassage * best +
+        SIGNS.together * shareOf(together) +
+        SIGNS.proximity * closeness +
+        SIGNS.entry * entry +
+        (defined ? SIGNS.definition : 0) +
+        (form === 'instructions' && prose.length < passages.length ? SIGNS.sample : 0) +
+        SIGNS.frequency * frequencyShare(frequency, length) +
+        (position === 0 ? SIGNS.first : 0),
+      evidence: (evidence + sureShare(together)) / 2,
+      missingNames: missingNames(question, together),
+      asked,
+    };
+  };
+}

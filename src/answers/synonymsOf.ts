@@ -1,0 +1,321 @@
+import {stem} from '../engine/stem';
+
+/** Words that documentation and its readers use for the same thing, a group a line. */
+const GROUPS: Record<string, string> = {
+  en: `
+    remove delete uninstall drop hide strip clear
+    cost price free pay charge billing fee money
+    phone mobile smartphone touch small
+    color colour palette
+    behavior behaviour
+    approve accept verdict qualify eligible
+    refuse reject decline deny
+    verify validate prove proof confirm ownership
+    store save keep remember persist storage
+    start trigger launch run begin
+    stop cancel abort pause
+    close exit leave dismiss destroy unmount
+    shortcut hotkey key keyboard
+    language locale translation translate internationalization
+    image picture icon
+    login password authentication protected signin
+    rename name
+    replace successor instead substitute
+    upgrade update migrate migration move
+    big large wide high
+    small narrow dense low
+    error fail failure broken
+    limit maximum most cap
+    minimum least
+    customize change adapt override
+    edit modify change
+    disable off
+    enable on activate
+    contact support help
+    fast performance speed quick latency
+    slow performance delay
+    wait delay debounce pause throttle
+    duplicate twice double copy
+    folder directory path
+    whitelist allow permit
+    forbid block prohibit
+    filter narrow restrict facet limit
+    dark theme night
+    server endpoint backend
+    answer reply response
+    result hit
+    page document
+    dialog modal popup window
+    website site
+    host domain subdomain
+    link url address
+    frequency often schedule interval weekly
+    manual hand
+    crawl scrape scan visit
+    crawler scraper spider bot
+    exclude ignore skip omit hidden
+    include add contain
+    debug troubleshoot diagnose inspect
+    missing absent lack lost
+    empty blank none
+    valid lifetime expire
+    wildcard pattern glob
+    token credential pass
+    credential key secret
+    public publish expose
+    install setup package
+    requirement prerequisite condition
+    event callback hook listener
+    analytics statistics insights track tracking
+    click choose select pick
+    style styling css design look
+    former legacy deprecated old obsolete retired
+    text wording string label
+    field input box
+    field attribute property
+    argument parameter option
+    title heading headline
+    permission right acl
+    example sample snippet block
+    rank order sort boost priority
+    logo brand branding attribution
+    option setting configuration
+    required mandatory necessary
+    optional voluntary
+    history recent
+    favorite bookmark starred
+    conversation chat thread
+    model llm
+    provider vendor
+    feedback rating thumb vote
+    source citation reference
+    placeholder hint
+    manual guide tutorial
+    documentation docs
+    accessibility a11y
+    rtl direction
+    mount render attach insert
+    open show display
+    weight size bytes
+    count number total amount
+    split cut divide chunk
+    merge join combine
+    typo misspelling spelling
+    restart reload refresh
+    team member colleague
+    company organization business
+    reader visitor user
+    privacy policy terms gdpr
+    quota limit allowance
+    try trial preview demo
+    playground sandbox demo
+    production live deployed
+    deploy release publish
+    navbar header top
+    footer bottom
+    sidebar panel
+    menu navigation
+    highlight mark emphasis
+    truncate shorten cut ellipsis
+    excerpt snippet
+    suggest propose recommend
+    plugin extension adapter integration
+    generator framework
+    compatible supported
+    benefit advantage gain
+    drawback limitation disadvantage
+    tip advice recommendation
+    mistake trap pitfall
+    keyword term word
+    callback hook function
+    wrapper container element
+    retrieve fetch get load
+    request call query
+    batch bulk
+    temporary staging
+    backup copy
+    outage down unavailable
+    timeout expire silence
+    header field
+    stored kept saved
+    answer quote
+    connect link attach
+    long length duration lifetime
+    wide width
+    tall high height
+    deep depth nested
+    big large size
+    old age date
+    rounded radius corner
+    letter character
+    number digit count
+    price plan tier
+    buy purchase order subscribe
+    throw discard remove
+    rid remove delete
+    revert undo restore reset rollback
+    recover restore
+    fix repair solve resolve cure
+    crash fail abort
+    wrong incorrect invalid bad
+    strange unexpected
+    reason cause
+    avoid prevent protect
+    accident unintentional mistake
+    danger risk safe security secure
+    secret private confidential
+    share publish shared
+    notify inform report alert message
+    complain report warn
+    warning notice caution
+    tell specify declare say
+    allow enable let
+    possible able supported
+    forced mandatory
+    pick prefer
+    separate individual own apart
+    repeat duplicate again
+    identical same equal
+    unlike difference differ
+    compare difference versus
+    choice option alternative
+    another other alternative
+    extra additional further
+    entire whole complete all
+    part piece section portion
+    begin first initial
+    finish end complete done
+    final last
+    latest newest current
+    earlier previous before former
+    later after next
+    order sequence sorted
+    list table overview
+    look appearance style
+    put place insert add
+    position place location
+    located hosted stored
+    attach append
+    combine together merge
+    swap replace exchange
+    switch toggle
+    press hit type
+    push send
+    receive get obtain
+    read parse load
+    write create generate
+    produce generate emit output
+    build compile bundle
+    minify compress shrink
+    pack archive
+    download fetch
+    upload send
+    import include
+    export output
+    ship include bundle
+    needed required
+    version release edition
+    stylesheet css style
+    markup html tag
+    script code javascript
+    terminal shell console command
+    flag option argument
+    variable environment
+    value setting
+    constant fixed
+    cache memory cached
+    disk storage
+    machine computer host
+    network connection
+    person people user someone somebody
+    admin administrator owner
+    beginner newcomer start
+    cookie consent
+    banner notice bar
+    tab window
+    screen display view
+    scroll overflow
+    typed input entered
+    enter submit type
+    ask question query
+    explain describe
+    detail reference
+    term definition glossary
+    stand mean
+    purpose use
+    pipeline ci automation
+    monorepo workspace
+    module package library dependency
+    polyfill shim
+    mock fake virtual stub
+    test check
+    measure metric
+    log output print
+    job task run
+    thread process worker
+    parallel concurrent
+    async asynchronous promise
+    optional default
+    fallback default`,
+  fr: `
+    supprimer enlever retirer effacer masquer cacher
+    combien nombre
+    duree temps delai longtemps
+    taille grandeur longueur largeur hauteur
+    garder conserver stocker enregistrer memoriser
+    choisir selectionner
+    autoriser permettre
+    interdire bloquer refuser
+    envoyer transmettre
+    afficher montrer voir
+    raison cause
+    visiteur lecteur utilisateur
+    exclure ignorer omettre
+    explorer indexer parcourir
+    recent historique
+    demande requete question
+    reponse resultat
+    prix cout gratuit payer tarif
+    telephone mobile
+    langue locale traduction traduire
+    erreur echec probleme
+    limite maximum
+    installer installation ajouter
+    changer modifier adapter personnaliser
+    desactiver couper
+    activer allumer
+    aide support contact
+    site domaine
+    page document
+    fenetre dialogue modale
+    lien adresse url
+    remplacer successeur
+    migrer migration passer
+    touche raccourci clavier
+    couleur theme style
+    ancien obsolete
+    cle jeton identifiant`,
+};
+
+const tables = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+function tableOf(language: string): ReadonlyMap<string, readonly string[]> {
+  const known = tables.get(language);
+  if (known) return known;
+  const table = new Map<string, string[]>();
+  for (const line of (GROUPS[language] ?? '').trim().split('\n')) {
+    const group = line.trim().split(' ');
+    for (const word of group) {
+      const key = stem(word, language);
+      table.set(key, [...(table.get(key) ?? []), ...group.filter(other => other !== word)]);
+    }
+  }
+  tables.set(language, table);
+  return table;
+}
+
+/** Returns words that may stand in a passage for a folded term of a question (English and French). */
+export function synonymsOf(term: string, language: string): readonly string[] {
+  const short = language.slice(0, 2);
+  return tableOf(short).get(stem(term, short)) ?? [];
+}

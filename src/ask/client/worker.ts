@@ -1,4 +1,0 @@
-import {serveTasks} from '../../search/client/serveTasks';
-import {createAnswerService} from './createAnswerService';
-
-serveTasks(createAnswerService);

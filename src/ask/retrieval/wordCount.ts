@@ -1,6 +1,0 @@
-import type {Passage} from '../../search/records/Section';
-
-/** Returns the number of words in the prose of passages: code is not counted. */
-export function wordCount(passages: readonly Passage[]): number {
-  return passages.reduce((sum, {kind, text}) => sum + (kind === 'code' ? 0 : text.split(/\s+/).length), 0);
-}

@@ -1,0 +1,53 @@
+import {createTaskRunner, type TaskRunner} from '../../worker/createTaskRunner';
+import {AskError} from '../../protocols/ask/AskError';
+import type {AnswerEvent} from '../../answers/AnswerEvent';
+import {textOf} from '../../protocols/ask/textOf';
+import type {UiMessage} from '../../protocols/ask/UiMessage';
+import type {Task} from '../../worker/AnswerTask';
+import type {AskRequest} from './AskClient';
+import type {EmbeddedAskProvider} from './AskProvider';
+import {createId} from './createId';
+import {messagesOf} from '../../protocols/ask/messagesOf';
+import {paceEvents} from '../../protocols/ask/paceEvents';
+
+async function* atOnce(events: readonly AnswerEvent[]): AsyncGenerator<AnswerEvent> {
+  yield* events;
+}
+
+/** Returns how to ask the answerer of the site itself. Its worker starts with the first question, or on warming up. */
+export function createEmbeddedAsk(provider: EmbeddedAskProvider) {
+  let runner: TaskRunner<Task, AnswerEvent[]> | undefined;
+  const run = async (task: Task) => {
+    runner ??= createTaskRunner({
+      shards: provider.shards,
+      loadShard: provider.loadShard,
+      startWorker: () =>
+        new Worker(new URL('../../worker/answerWorker.ts', import.meta.url), {type: 'module'}),
+      loadService: async () => (await import('../../worker/createAnswerService')).createAnswerService,
+    });
+    try {
+      return await runner(task);
+    } catch (cause) {
+      throw new AskError('content', {cause});
+    }
+  };
+
+  async function* ask({messages, searchParameters, pace = 'reading'}: AskRequest): AsyncGenerator<UiMessage> {
+    const questions = messages.filter(({role}) => role === 'user').map(textOf);
+    const events = await run({
+      kind: 'answer',
+      question: questions.at(-1) ?? '',
+      earlier: questions.slice(0, -1),
+      facetFilters: searchParameters?.facetFilters,
+      texts: provider.texts,
+    });
+    yield* messagesOf(pace === 'instant' ? atOnce(events) : paceEvents(events), createId());
+  }
+
+  return {
+    ask,
+    async warmUp(searchParameters: AskRequest['searchParameters']) {
+      await run({kind: 'warmUp', facetFilters: searchParameters?.facetFilters});
+    },
+  };
+}

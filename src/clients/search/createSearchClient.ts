@@ -1,0 +1,74 @@
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import {createHostsCache} from './createHostsCache';
+import {createSearchRunner, type SearchRunner} from '../../worker/createSearchRunner';
+import {noCache} from './noCache';
+import type {ClientOptions, EmbeddedProvider, HostedProvider, SearchProvider} from './SearchProvider';
+
+/** algoliasearch's lite client, with what a site's own search can do besides. */
+export type SearchClient = LiteClient & {
+  /** Starts the worker and loads the shards the filters choose, before the first query needs them. */
+  warmUp(facetFilters: unknown): Promise<void>;
+};
+
+type Requester = NonNullable<ClientOptions['requester']>;
+
+const EMBEDDED_ID = 'embedded';
+/** The retry of the library waits for rate limits over three seconds; a reader who types does not. */
+const WITHOUT_RATE_LIMIT_RETRIES = 0;
+
+/** The client's time-outs are those of a line and a host; what is loaded here has one of its own, see `fetchShard`. */
+function requesterOf(run: SearchRunner): Requester {
+  return {
+    async send({url, data}) {
+      const body = typeof data === 'string' ? data : new TextDecoder().decode(data);
+      try {
+        const response = await run({kind: 'answer', request: {path: new URL(url).pathname, body}});
+        return {status: response?.status ?? 0, content: response?.content ?? '', isTimedOut: false};
+      } catch (error) {
+        // As a request that did not get through: the library's retry and the dialog's error screen take it from there.
+        return {
+          status: 0,
+          content: error instanceof Error ? error.message : String(error),
+          isTimedOut: false,
+        };
+      }
+    },
+  };
+}
+
+function createHostedClient({appId, apiKey, hosts}: HostedProvider): SearchClient {
+  const client = liteClient(appId, apiKey, {
+    hostsCache: createHostsCache(),
+    maxRateLimitRetries: WITHOUT_RATE_LIMIT_RETRIES,
+    ...(hosts && {hosts}),
+  });
+  return Object.assign(client, {warmUp: async () => {}});
+}
+
+function createEmbeddedClient(provider: EmbeddedProvider): SearchClient {
+  let runner: SearchRunner | undefined;
+  // The worker starts with the first task, not with the page.
+  const run: SearchRunner = task => (runner ??= createSearchRunner(provider))(task);
+  const client = liteClient(EMBEDDED_ID, EMBEDDED_ID, {
+    hosts: [{url: EMBEDDED_ID, accept: 'readWrite', protocol: 'https'}],
+    requester: requesterOf(run),
+    hostsCache: createHostsCache(),
+    maxRateLimitRetries: WITHOUT_RATE_LIMIT_RETRIES,
+    ...(provider.shards.revalidate && {responsesCache: noCache}),
+  });
+  return Object.assign(client, {
+    async warmUp(facetFilters: unknown) {
+      await run({kind: 'warmUp', facetFilters});
+    },
+  });
+}
+
+/**
+ * Returns the client of a provider: algoliasearch's own, so that its cache, its retry over hosts and its timeouts
+ * (connect 1000 ms, read 2000 ms, write 30000 ms) are the same for both. For the embedded provider the requests are
+ * answered in a worker instead of going over the network.
+ * @throws '`appId` is missing.' or '`apiKey` is missing.' for a hosted provider without them
+ */
+export function createSearchClient(provider: SearchProvider): SearchClient {
+  return provider.kind === 'hosted' ? createHostedClient(provider) : createEmbeddedClient(provider);
+}

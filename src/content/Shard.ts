@@ -1,0 +1,24 @@
+import type {Section} from './Section';
+
+/** The sections that share a language and a `docusaurus_tag`, the two facets contextual search filters by. */
+export interface Shard {
+  language: string;
+  /** `default`, `docs-default-current`, `docs-default-v3` … */
+  tag: string;
+  /** Name of the docs version, `null` outside the docs. */
+  version: string | null;
+  sections: Section[];
+}
+
+/** What the sections of a shard have in common. */
+export type ShardFacets = Pick<Shard, 'language' | 'tag'> & {version?: string | null};
+
+/** What only answers read of a shard: what they quote besides prose, and what they are found by. */
+export interface ShardCode {
+  /** The code passages in full, in order. */
+  code: string[];
+  /** The headers of its tables, as a packed shard has them. */
+  headers: string[];
+  /** What readers ask of its sections, as a packed shard has it. */
+  questions: string[];
+}

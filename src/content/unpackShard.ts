@@ -1,0 +1,99 @@
+import {hierarchyUnder} from './hierarchyUnder';
+import {HEADED_ROW, KIND_LETTERS, PACKED_FORM, type PackedShard} from './packShard';
+import type {Hierarchy, Passage, Section} from './Section';
+import type {Shard, ShardCode} from './Shard';
+import {simpleSlug} from './simpleSlug';
+
+const KINDS = new Map<string, Passage['kind']>([
+  [KIND_LETTERS.text, 'text'],
+  [KIND_LETTERS.item, 'item'],
+  [KIND_LETTERS.row, 'row'],
+  [HEADED_ROW, 'row'],
+  [KIND_LETTERS.code, 'code'],
+]);
+
+function isPackedShard(value: unknown): value is PackedShard {
+  return typeof value === 'object' && value !== null && 'form' in value && value.form === PACKED_FORM;
+}
+
+function fullHierarchy([lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6]: (string | null)[]): Hierarchy {
+  return {
+    lvl0: lvl0 ?? '',
+    lvl1: lvl1 ?? null,
+    lvl2: lvl2 ?? null,
+    lvl3: lvl3 ?? null,
+    lvl4: lvl4 ?? null,
+    lvl5: lvl5 ?? null,
+    lvl6: lvl6 ?? null,
+  };
+}
+
+function isCodeOf(value: unknown, packed: PackedShard): value is ShardCode {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    Array.isArray(value.code) &&
+    value.code.length === packed.passages.code.length
+  );
+}
+
+/**
+ * Returns the shard that `packShard` packed, or the first part of one that `splitShard` split.
+ *
+ * @param code - the second part of a split shard; without it, its code passages are the identifiers they are found by, its tables have no headers, and nothing is known of what
+ * readers ask
+ * @throws an error that names the two versions when the form is not the one this code reads, or says that the parts are
+ * not of one shard
+ */
+export function unpackShard(packed: unknown, code?: unknown): Shard {
+  if (!isPackedShard(packed)) {
+    const found = typeof packed === 'object' && packed !== null && 'form' in packed ? packed.form : 'none';
+    throw new Error(
+      `The search index has form ${JSON.stringify(found)}, this site reads form ${PACKED_FORM}. Rebuild the site and reload the page.`,
+    );
+  }
+  if (code !== undefined && !isCodeOf(code, packed))
+    throw new Error(
+      `The code of the search index ${packed.tag} is of another build than its text. Rebuild the site and reload the page.`,
+    );
+  const {language, tag, version, groups, pages, headings, passages} = packed;
+  const nextHeading = headings.values();
+  const nextPassage = {
+    text: passages.text.values(),
+    item: passages.item.values(),
+    row: passages.row.values(),
+    code: (code?.code ?? passages.code).values(),
+  };
+  const nextHeader = (code ?? packed).headers.values();
+  const nextQuestions = (code ?? packed).questions.values();
+  const passagesOf = (kinds: string): Passage[] => {
+    let header = '';
+    return Array.from(kinds, letter => {
+      const kind = KINDS.get(letter) ?? 'text';
+      if (letter === HEADED_ROW) header = nextHeader.next().value ?? '';
+      else if (kind !== 'row') header = '';
+      return {kind, text: nextPassage[kind].next().value ?? '', ...(header && {header})};
+    });
+  };
+
+  const sections = pages.flatMap(([url, group, own, ...packedSections]) => {
+    let hierarchy = fullHierarchy([groups[group] ?? '']);
+    return packedSections.map(([depth, packedAnchor, kinds]): Section => {
+      const heading = nextHeading.next().value ?? null;
+      hierarchy = Array.isArray(heading) ? fullHierarchy(heading) : hierarchyUnder(hierarchy, depth, heading);
+      const name = Array.isArray(heading) ? heading[depth] : heading;
+      const questions = nextQuestions.next().value ?? '';
+      const anchor = packedAnchor === 0 ? null : packedAnchor === 1 ? simpleSlug(name ?? '') : packedAnchor;
+      return {
+        url: anchor === null ? url : `${url}#${anchor}`,
+        anchor,
+        hierarchy,
+        passages: passagesOf(kinds).filter(({text}) => text !== ''),
+        ...(questions && {questions: questions.split('\n')}),
+        ...(own !== 0 && {language: own}),
+      };
+    });
+  });
+  return {language, tag, version, sections};
+}

@@ -1,0 +1,34 @@
+import {createEngine, type EngineOptions} from './createEngine';
+import type {Section} from '../content/Section';
+import type {Shard} from '../content/Shard';
+import type {Corpus, SectionOrigin} from './Corpus';
+
+/** Returns the corpus of some shards, its engine built. The first shard's language is the one queries are read in. */
+export function createCorpus(
+  shards: readonly Shard[],
+  options: Pick<EngineOptions, 'byQuestions'> = {},
+): Corpus {
+  const language = shards[0]?.language ?? 'en';
+  const origins = new Map<Section, SectionOrigin>();
+  const taken = new Map<string, number>();
+  for (const {language: own, tag, version, sections} of shards) {
+    const shard = {language: own, tag, version};
+    for (const section of sections) {
+      const id = `${own}-${tag}-${section.url}`;
+      const before = taken.get(id) ?? 0;
+      taken.set(id, before + 1);
+      // Two headings of a page can have one anchor.
+      origins.set(section, {shard, objectID: before === 0 ? id : `${id}-${before}`});
+    }
+  }
+  const engine = createEngine([...origins.keys()], {language, ...options});
+  return {
+    engine,
+    language,
+    originOf(section) {
+      const origin = origins.get(section);
+      if (!origin) throw new Error(`No section of this corpus: ${section.url}`);
+      return origin;
+    },
+  };
+}

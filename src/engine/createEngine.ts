@@ -1,0 +1,250 @@
+import {LEVELS, type Passage, type Section, levelOf, urlWithoutAnchor} from '../content/Section';
+import {bonusOf} from './bonusOf';
+import {coverageOf, strictnessOf} from './coverage';
+import {createTermIndex, type TermDocument} from './createTermIndex';
+import {createVocabulary} from './createVocabulary';
+import {definition} from './definition';
+import {headingMatch} from './headingMatch';
+import {literalShare} from './literalShare';
+import {matchQuery, type QueryMatch} from './matchQuery';
+import {passageScore} from './passageScore';
+import {proximity} from './proximity';
+import {type TermList, termListOf} from './TermList';
+import {tokenize} from './tokenize';
+import {wordPositions} from './wordPositions';
+
+/** A section that has words of a query. */
+export interface RankedSection {
+  section: Section;
+  /** Higher is better; comparable within one query only. */
+  score: number;
+  /** What of the query was found at all: what there is to highlight. */
+  match: QueryMatch;
+  /** Whether the section's heading, with those above it, has every word that the section has. Found when asked for. */
+  readonly inHeading: boolean;
+  /** The passage that answers the query best, `null` where only headings do. Found when asked for. */
+  readonly passage: Passage | null;
+}
+
+export interface SearchOptions {
+  /** The most sections to return; all that match by default. */
+  limit?: number;
+}
+
+export interface EngineOptions {
+  /** Language of the queries. */
+  language: string;
+  /** Find sections by what is noted of readers' questions too: for answers, which tell where they come from anyway. */
+  byQuestions?: boolean;
+}
+
+/** Keyword search over some sections. */
+export interface Engine {
+  sections: readonly Section[];
+  /** Every term of the sections, with the number of its occurrences. */
+  terms: ReadonlyMap<string, number>;
+  /** Returns what of a query the sections have, without ranking them. */
+  match(query: string): QueryMatch;
+  /** Returns the sections that match a query, best first. Without a word to look for, all of them, pages first. */
+  search(query: string, options?: SearchOptions): RankedSection[];
+}
+
+/** What is kept of a section. */
+interface Entry {
+  id: number;
+  section: Section;
+  heading: TermList;
+  upper: TermList;
+  passages: readonly TermList[];
+  questions: TermList;
+  /** Where on its page it stands, from 0 for the first section to 1 for the last. */
+  position: number;
+}
+
+interface Candidate {
+  entry: Entry;
+  score: number;
+}
+
+/** What a section counts that is not in the language of the index: a page without translation. */
+const FOREIGN = 0.7;
+/** How many of the best are ranked again by what is dearer to find out. */
+const RERANKED = 30;
+
+function depthOf({hierarchy}: Section): number {
+  return LEVELS.indexOf(levelOf(hierarchy));
+}
+
+function upperHeadings(section: Section): string {
+  const own = depthOf(section);
+  // The name of a group says what its pages are about; their sections have the page's title for that.
+  return LEVELS.slice(own > 1 ? 1 : 0, own)
+    .flatMap(level => section.hierarchy[level] ?? [])
+    .join('\n');
+}
+
+/** Headings such as "Ask AI" are typed as one word too. */
+function joinedPairs(terms: TermList): string[] {
+  const whole = terms.map(entry => (typeof entry === 'string' ? entry : (entry[0] ?? '')));
+  return whole.slice(1).map((term, index) => (whole[index] ?? '') + term);
+}
+
+/** What an address says besides the heading: an anchor is often the name a section had before, or goes by elsewhere. */
+function addressTerms(section: Section, heading: readonly string[], language: string): string[] {
+  const address = section.anchor ?? urlWithoutAnchor(section).split('/').findLast(Boolean) ?? '';
+  return tokenize(address.replaceAll(/[-_]/g, ' '), language).flatMap(({term}) =>
+    heading.includes(term) ? [] : term,
+  );
+}
+
+/** Returns where on its page each section stands, from 0 for the first to 1 for the last. */
+function positionsOnPage(sections: readonly Section[]): number[] {
+  const counts = new Map<string, number>();
+  const places = sections.map(section => {
+    const page = urlWithoutAnchor(section);
+    const place = counts.get(page) ?? 0;
+    counts.set(page, place + 1);
+    return {page, place};
+  });
+  return places.map(({page, place}) => place / Math.max(1, (counts.get(page) ?? 1) - 1));
+}
+
+/** Returns the languages of some sections: that of the site first, then those of pages that are not translated. */
+function languagesOf(sections: readonly Section[], language: string): [string, ...string[]] {
+  const others = new Set(sections.flatMap(section => section.language ?? []));
+  others.delete(language);
+  return [language, ...others];
+}
+
+function documentOf({section, heading, upper, passages, questions}: Entry, language: string): TermDocument {
+  const ofKind = (code: boolean) =>
+    passages.flatMap((terms, position) =>
+      (section.passages[position]?.kind === 'code') === code ? terms.flat() : [],
+    );
+  const own = [...heading.flat(), ...joinedPairs(heading)];
+  return {
+    heading: own,
+    title: [...upper.flat(), ...addressTerms(section, own, language)],
+    text: ofKind(false),
+    code: ofKind(true),
+    questions: questions.flat(),
+  };
+}
+
+/**
+ * Returns an engine over the given sections: BM25 below, a ranking of its own above. A section's score is
+ * the sum of its words' scores × coverage^γ (see `coverageOf`), less for a page without translation; the best 30 are
+ * ranked again by `bonusOf`. The same sections and query always give the same order.
+ */
+export function createEngine(
+  sections: readonly Section[],
+  {language, byQuestions = false}: EngineOptions,
+): Engine {
+  const languages = languagesOf(sections, language);
+  const known = new Map<string, string>();
+  const termsOf = (text: string) => termListOf(tokenize(text, language), known);
+  const positions = positionsOnPage(sections);
+  const entries = sections.map((section, id): Entry => ({
+    id,
+    section,
+    heading: termsOf(section.hierarchy[levelOf(section.hierarchy)] ?? ''),
+    upper: termsOf(upperHeadings(section)),
+    passages: section.passages.map(({text}) => termsOf(text)),
+    questions: byQuestions ? termsOf((section.questions ?? []).join('\n')) : [],
+    position: positions[id] ?? 0,
+  }));
+  const index = createTermIndex(entries.map(entry => documentOf(entry, language)));
+  const lookup = {index, vocabulary: createVocabulary(index.terms, languages), size: sections.length};
+
+  function byLevel(): Candidate[] {
+    return entries
+      .map(entry => ({entry, score: 0}))
+      .sort((a, b) => depthOf(a.entry.section) - depthOf(b.entry.section) || a.entry.id - b.entry.id);
+  }
+
+  function rankAgain({section, heading, passages, position}: Entry, match: QueryMatch): number {
+    const inPassages = passages.map(terms => wordPositions(terms, match));
+    const together = [wordPositions(heading, match), ...inPassages].map(found =>
+      proximity(found, match.words.length),
+    );
+    const defined = inPassages.map((found, place) => {
+      const kind = section.passages[place]?.kind;
+      return kind === 'item' || kind === 'row' ? definition(found, match) : 0;
+    });
+    return bonusOf({
+      section,
+      heading: headingMatch(heading, match, section.language ?? language),
+      proximity: Math.max(...together),
+      defined: Math.max(0, ...defined),
+      literal: literalShare(section, match),
+      wordCount: match.words.length,
+      position,
+    });
+  }
+
+  function rank(match: QueryMatch): Candidate[] {
+    const {exponent, leastShare} = strictnessOf(match.words);
+    const found = coverageOf(match.words);
+    let best = 0;
+    for (const {share} of found.values()) best = Math.max(best, share);
+    const byScore = (a: Candidate, b: Candidate) => b.score - a.score || a.entry.id - b.entry.id;
+    return entries
+      .flatMap(entry => {
+        const coverage = found.get(entry.id);
+        if (!coverage || coverage.share < leastShare * best) return [];
+        const factor = entry.section.language === undefined ? 1 : FOREIGN;
+        return {entry, score: factor * coverage.score * coverage.share ** exponent};
+      })
+      .sort(byScore)
+      .map(({entry, score}, place) => ({
+        entry,
+        score: place < RERANKED ? score * rankAgain(entry, match) : score,
+      }))
+      .sort(byScore);
+  }
+
+  function isInHeading({id, heading, upper}: Entry, match: QueryMatch): boolean {
+    const own = headingMatch(heading, match, language).words;
+    if (own.size === 0) return match.words.length === 0;
+    const above = headingMatch(upper, match, language).words;
+    return match.words.every(
+      ({documents, word}, position) =>
+        word.stop || !documents.has(id) || own.has(position) || above.has(position),
+    );
+  }
+
+  function bestPassage({section, passages}: Entry, match: QueryMatch): Passage | null {
+    let best: Passage | null = null;
+    let most = 0;
+    section.passages.forEach((passage, position) => {
+      const score = passageScore({kind: passage.kind, terms: passages[position] ?? [], position}, match);
+      if (score > most) {
+        best = passage;
+        most = score;
+      }
+    });
+    return best;
+  }
+
+  const match = (query: string) => matchQuery(query, languages, lookup);
+
+  return {
+    sections,
+    terms: index.terms,
+    match,
+    search(query, {limit = Infinity} = {}) {
+      const found = match(query);
+      return (found.empty ? byLevel() : rank(found)).slice(0, limit).map(({entry, score}) => ({
+        section: entry.section,
+        score,
+        match: found,
+        get inHeading() {
+          return isInHeading(entry, found);
+        },
+        get passage() {
+          return bestPassage(entry, found);
+        },
+      }));
+    },
+  };
+}

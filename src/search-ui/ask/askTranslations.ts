@@ -1,0 +1,184 @@
+import {translate} from '@docusaurus/Translate';
+import type {AskErrorCode} from '../../protocols/ask/AskError';
+
+/** What happened and what to do, in the reader's language. */
+export interface FailureText {
+  happened: string;
+  advice: string;
+}
+
+const retry = translate({id: 'site.ask.advice.again', message: 'Ask again.'});
+
+/** What happened and what to do where a question to the site itself fails; `stream` also stands for the unforeseen. */
+const ownFailures = {
+  cut: {
+    happened: translate({id: 'site.ask.failure.cut', message: 'The answer broke off before its end.'}),
+    advice: retry,
+  },
+  stream: {
+    happened: translate({
+      id: 'site.ask.failure.stream',
+      message: 'The assistant could not finish the answer.',
+    }),
+    advice: retry,
+  },
+  content: {
+    happened: translate({
+      id: 'site.ask.failure.content',
+      message: 'The text to answer from could not be loaded.',
+    }),
+    advice: translate({
+      id: 'site.ask.advice.network',
+      message: 'Check your network connection and ask again.',
+    }),
+  },
+};
+
+type OwnFailures = typeof ownFailures;
+
+/** The texts for the ways in which only a service over the network fails to answer. */
+export type RemoteFailures = Record<Exclude<AskErrorCode, keyof OwnFailures | 'feedback'>, FailureText>;
+
+/** The texts of AI mode in the reader's language, those of the search theme under its ids. */
+export const askTranslations = {
+  searchBox: {
+    inputLabel: translate({id: 'site.ask.input', message: 'Question to the AI'}),
+    placeholderTextAskAi: translate({
+      id: 'theme.SearchModal.searchBox.placeholderTextAskAi',
+      message: 'Ask another question...',
+    }),
+    placeholderTextNew: translate({id: 'site.ask.placeholder', message: 'Ask a question...'}),
+    placeholderTextAskAiStreaming: translate({
+      id: 'theme.SearchModal.searchBox.placeholderTextAskAiStreaming',
+      message: 'Answering...',
+    }),
+    backToKeywordSearchButtonText: translate({
+      id: 'theme.SearchModal.searchBox.backToKeywordSearchButtonText',
+      message: 'Back to keyword search',
+    }),
+    stopText: translate({id: 'site.ask.stop', message: 'Stop answering'}),
+    closeText: translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'}),
+    menuText: translate({id: 'site.ask.menu', message: 'Conversations'}),
+    startNewConversationText: translate({id: 'site.ask.new', message: 'Start a new conversation'}),
+    viewConversationHistoryText: translate({id: 'site.ask.history', message: 'Conversation history'}),
+  },
+  newConversation: {
+    newConversationTitle: translate({id: 'site.ask.welcome', message: 'How can I help you today?'}),
+    newConversationDescription: translate({
+      id: 'site.ask.welcomeHelp',
+      message: 'Ask in your own words. The answer comes from this documentation and names its sources.',
+    }),
+    suggestionsText: translate({id: 'site.ask.suggestions', message: 'Suggested questions'}),
+  },
+  startScreen: {
+    removeRecentConversationButtonTitle: translate({
+      id: 'theme.SearchModal.startScreen.removeRecentConversationButtonTitle',
+      message: 'Remove this conversation from history',
+    }),
+  },
+  askAiScreen: {
+    disclaimerText: translate({
+      id: 'theme.SearchModal.askAiScreen.disclaimerText',
+      message: 'Answers are generated with AI which can make mistakes. Verify responses.',
+    }),
+    quotedText: translate({
+      id: 'site.ask.quoted',
+      message: 'This answer is quoted from this documentation, word for word.',
+    }),
+    thinkingText: translate({
+      id: 'theme.SearchModal.askAiScreen.thinkingText',
+      message: 'Thinking...',
+    }),
+    reasoningText: translate({id: 'site.ask.reasoning', message: 'Reasoning...'}),
+    answeringText: translate({
+      id: 'theme.SearchModal.searchBox.placeholderTextAskAiStreaming',
+      message: 'Answering...',
+    }),
+    answeredText: translate({
+      id: 'site.ask.answered',
+      message: 'The answer is complete.',
+    }),
+    stoppedStreamingText: translate({id: 'site.ask.stopped', message: 'You stopped this response'}),
+    interruptedText: translate({
+      id: 'site.ask.interrupted',
+      message: 'This question was not answered.',
+    }),
+    retryText: translate({id: 'site.search.retry', message: 'Try again'}),
+    preToolCallText: translate({
+      id: 'theme.SearchModal.askAiScreen.preToolCallText',
+      message: 'Searching...',
+    }),
+    duringToolCallText: translate({
+      id: 'site.ask.searching',
+      message: 'Searching for "{query}" ...',
+    }),
+    afterToolCallText: translate({
+      id: 'site.ask.searched',
+      message: 'Searched for "{query}" found {count} result|Searched for "{query}" found {count} results',
+    }),
+    afterToolCallUncountedText: translate({
+      id: 'site.ask.searchedUncounted',
+      message: 'Searched for "{query}"',
+    }),
+    failedToolCallText: translate({id: 'site.ask.searchFailed', message: 'A search failed'}),
+    searchAgainTitle: translate({
+      id: 'site.ask.searchAgain',
+      message: 'Search for this by keywords',
+    }),
+    relatedSourcesText: translate({
+      id: 'theme.SearchModal.askAiScreen.relatedSourcesText',
+      message: 'Related sources',
+    }),
+    copyButtonText: translate({id: 'theme.SearchModal.askAiScreen.copyButtonText', message: 'Copy'}),
+    copyButtonCopiedText: translate({
+      id: 'theme.SearchModal.askAiScreen.copyButtonCopiedText',
+      message: 'Copied!',
+    }),
+    copyFailedText: translate({
+      id: 'site.ask.copyFailed',
+      message: 'Copying is not allowed here. Select the text to copy it.',
+    }),
+    likeButtonTitle: translate({id: 'theme.SearchModal.askAiScreen.likeButtonTitle', message: 'Like'}),
+    dislikeButtonTitle: translate({
+      id: 'theme.SearchModal.askAiScreen.dislikeButtonTitle',
+      message: 'Dislike',
+    }),
+    thanksForFeedbackText: translate({
+      id: 'theme.SearchModal.askAiScreen.thanksForFeedbackText',
+      message: 'Thanks for your feedback!',
+    }),
+    feedbackFailedText: translate({id: 'site.ask.feedbackFailed', message: 'Failed, try again later'}),
+    feedbackErrorText: translate({id: 'site.ask.feedbackError', message: 'An error occured'}),
+  },
+};
+
+export type AskTranslations = typeof askTranslations & {failures: OwnFailures & Partial<RemoteFailures>};
+
+/** Texts of AI mode that a site's configuration replaces. */
+export type AskTranslationOverrides = {
+  [part in keyof typeof askTranslations]?: Partial<AskTranslations[part]>;
+};
+
+/**
+ * Returns the texts of AI mode with those of the configuration in place of their own.
+ *
+ * @param remoteFailures - what is said when a service fails, for a site that asks one
+ */
+export function mergeAskTranslations(
+  overrides: AskTranslationOverrides = {},
+  remoteFailures?: RemoteFailures,
+): AskTranslations {
+  const {searchBox, newConversation, startScreen, askAiScreen} = askTranslations;
+  return {
+    searchBox: {...searchBox, ...overrides.searchBox},
+    newConversation: {...newConversation, ...overrides.newConversation},
+    startScreen: {...startScreen, ...overrides.startScreen},
+    askAiScreen: {...askAiScreen, ...overrides.askAiScreen},
+    failures: {...ownFailures, ...remoteFailures},
+  };
+}
+
+/** Returns what is said of a failure. */
+export function failureText({failures}: Pick<AskTranslations, 'failures'>, code: AskErrorCode): FailureText {
+  return (code !== 'feedback' && failures[code]) || failures.stream;
+}

@@ -1,0 +1,68 @@
+import {version} from '@docsearch/react/version';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import {useMemo, useState} from 'react';
+import {createPortal} from 'react-dom';
+import Dialog from './Dialog';
+import {mergeTranslations} from '../model/dialogTranslations';
+import {indicesOf} from '../model/indicesOf';
+import {reloadIfReplaced} from '../model/reloadIfReplaced';
+import {askOf} from '../ask/askOf';
+import {insightsOf} from '../model/insightsOf';
+import {searchAxes} from '../model/searchAxes';
+import {searchClient, warmUpSearch} from '../model/pageSearchClient';
+import {useResultLinks} from '../model/useResultLinks';
+import type {SearchContext} from '../model/useSearchContext';
+import type {SearchSettings} from '../model/useSearchSettings';
+
+/** Starts what the first search of a page needs. */
+export function warmUp(settings: SearchSettings, context: SearchContext): void {
+  warmUpSearch(settings, searchAxes(context, settings));
+}
+
+export interface SearchDialogProps {
+  settings: SearchSettings;
+  context: SearchContext;
+  initialQuery: string;
+  onClose: () => void;
+}
+
+/** The dialog of this site, loaded on the first sign that a reader wants it. */
+export default function SearchDialog({
+  settings,
+  context,
+  initialQuery,
+  onClose,
+}: SearchDialogProps): ReactNode {
+  const {provider, algolia} = settings;
+  const options = useMemo(() => ({...settings.options, insightsClient: insightsOf(settings)}), [settings]);
+  const [indices] = useState(() => indicesOf({...algolia, indices: options.indices}));
+  const searchPageUrlOf = useSearchLinkCreator();
+  const {resolveUrl, navigate} = useResultLinks(settings);
+  const [axes] = useState(() => searchAxes(context, settings));
+  const ask = useMemo(() => askOf(settings, version), [settings]);
+  const texts = useMemo(() => {
+    const merged = mergeTranslations(algolia.translations?.modal);
+    const {placeholder = merged.searchBox.placeholderText} = algolia;
+    return {...merged, searchBox: {...merged.searchBox, placeholderText: placeholder}};
+  }, [algolia]);
+  return createPortal(
+    <Dialog
+      client={searchClient(settings)}
+      indices={indices}
+      isHosted={provider === 'hosted'}
+      axes={axes}
+      options={options}
+      texts={texts}
+      initialQuery={initialQuery}
+      resolveUrl={resolveUrl}
+      allResultsUrlOf={query => (algolia.searchPagePath ? searchPageUrlOf(query) : null)}
+      navigate={navigate}
+      onActiveUrl={url => void window.docusaurus.prefetch(url.replace(/[?#].*/s, ''))}
+      onRetry={() => void reloadIfReplaced()}
+      onClose={onClose}
+      ask={ask}
+    />,
+    document.body,
+  );
+}

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {useRef, useState} from 'react';
+import type {AskScreenProps, AskStart, DialogAsk} from '../DialogAsk';
+import type {SearchOptions} from '../../model/SearchOptions';
+import type {StoredConversation} from '../../model/storage/conversations';
+import {loadConversations, removeConversation} from '../../model/storage/conversations';
+
+type Render = (props: AskScreenProps) => ReactNode;
+
+export interface AskState {
+  /** What AI mode was entered with; null in keyword search. */
+  start: AskStart | null;
+  /** Renders AI mode; null in keyword search, and until its code is there. */
+  render: Render | null;
+  /** Whether its code could not be loaded. */
+  hasFailed: boolean;
+  conversations: StoredConversation[];
+  begin: (start: AskStart) => void;
+  leave: () => void;
+  forget: (conversation: StoredConversation) => void;
+}
+
+/** Returns whether the dialog is in AI mode, whose code is loaded on entering it, and the conversations so far. */
+export function useAsk(ask: DialogAsk | undefined, {disableUserPersonalization}: SearchOptions): AskState {
+  const loadStored = () => (ask && !disableUserPersonalization ? loadConversations(ask.indexName) : []);
+  const [start, setStart] = useState<AskStart | null>(null);
+  const [mode, setMode] = useState<{render: Render | null; hasFailed?: boolean}>({render: null});
+  const [conversations, setConversations] = useState(loadStored);
+  const latest = useRef<AskStart | null>(null);
+  const enter = (next: AskStart | null) => {
+    latest.current = next;
+    setStart(next);
+    setMode({render: null});
+  };
+  return {
+    start,
+    render: mode.render,
+    hasFailed: mode.hasFailed ?? false,
+    conversations,
+    begin(next) {
+      if (!ask) return;
+      enter(next);
+      ask.load().then(
+        render => latest.current === next && setMode({render}),
+        (error: unknown) => {
+          console.error('The AI mode of the search dialog could not be loaded.', error);
+          if (latest.current === next) setMode({render: null, hasFailed: true});
+        },
+      );
+    },
+    leave() {
+      enter(null);
+      setConversations(loadStored());
+    },
+    forget(conversation) {
+      if (ask) setConversations(removeConversation(ask.indexName, conversation));
+    },
+  };
+}

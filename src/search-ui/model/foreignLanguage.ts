@@ -1,0 +1,16 @@
+import type {StoredHit} from './Hit';
+
+/** A language that the page around a hit is not in. */
+export interface ForeignLanguage {
+  tag: string;
+  /** What the page's own language calls it: `anglais` on a French page. */
+  name: string;
+}
+
+/** Returns the language of a hit where it differs from that of the page, `null` where it is the same or unknown. */
+export function foreignLanguage({language}: Pick<StoredHit, 'language'>): ForeignLanguage | null {
+  const own = document.documentElement.lang;
+  // A record names the locale, which can say more than the page's language, or less: ar-EG and ar, pt and pt-BR.
+  if (!language || own.startsWith(language) || language.startsWith(own)) return null;
+  return {tag: language, name: new Intl.DisplayNames(own, {type: 'language'}).of(language) ?? language};
+}

@@ -1,0 +1,17 @@
+import type {ShardFacets} from '../content/Shard';
+
+/** Where a packed shard is. */
+export interface ShardEntry extends ShardFacets {
+  url: string;
+  /** Where its code passages are in full, when they are apart. */
+  codeUrl?: string;
+}
+
+/** Where the packed shards of an index are, one a language and `docusaurus_tag`. */
+export interface ShardManifest {
+  /** Name of the index they make up. */
+  index: string;
+  shards: ShardEntry[];
+  /** On the dev server: look for changed shards before each query, so that an edited page is found at once. */
+  revalidate?: boolean;
+}

@@ -1,0 +1,4 @@
+import {serveTasks} from './serveTasks';
+import {createAnswerService} from './createAnswerService';
+
+serveTasks(createAnswerService);

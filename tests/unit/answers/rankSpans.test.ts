@@ -1,0 +1,70 @@
+import {describe, expect, test} from 'vitest';
+import {rankSpans} from '../../../src/answers/rankSpans';
+import {readQuestion} from '../../../src/answers/readQuestion';
+import {sectionsOf} from '../../../src/content/sectionsOf';
+import {createCorpus} from '../../../src/engine/createCorpus';
+
+function rank(question: string, ...pages: string[]) {
+  const sections = pages.flatMap((markdown, index) =>
+    sectionsOf({markdown, url: `/page-${index}`, lvl0: 'Docs'}),
+  );
+  const corpus = createCorpus([{language: 'en', tag: 'default', version: null, sections}], {
+    byQuestions: true,
+  });
+  return rankSpans(readQuestion(question, corpus), corpus).map(({section, score}) => ({
+    anchor: section.anchor ?? section.url,
+    score,
+  }));
+}
+
+function ratio(question: string, better: string, other: string, page: string): number {
+  const ranked = rank(question, page);
+  const scoreOf = (anchor: string) => ranked.find(one => one.anchor === anchor)?.score ?? 0;
+  return scoreOf(better) / scoreOf(other);
+}
+
+describe('rankSpans', () => {
+  test('returns each section once, however many of its spans have the words', () => {
+    const paragraph = `The kiln is fired at night. ${'It cools down slowly after that. '.repeat(12)}`;
+    const anchors = rank(
+      'When is the kiln fired?',
+      `# Kiln\n\n## Firing\n\n${[paragraph, paragraph, paragraph].join('\n\n')}\n\n## Cooling\n\nThe kiln cools.`,
+    ).map(({anchor}) => anchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  test('takes an item for what something is, where that is asked', () => {
+    const page =
+      '# Words\n\n## Terms\n\n- cone: a piece of clay that melts at a known heat\n\n## Cone\n\nPut the cone into the kiln.';
+    expect(ratio('What is a cone?', 'terms', 'cone', page)).toBeGreaterThan(
+      10 * ratio('Why is a cone?', 'terms', 'cone', page),
+    );
+  });
+
+  test('prefers a sample where it is asked how something is done', () => {
+    const page =
+      '# Kiln\n\n## One\n\nStart the kiln at night.\n\n```sh\nkiln start\n```\n\n## Two\n\nStart the kiln at noon.';
+    expect(ratio('How do I start the kiln?', 'one', 'two', page)).toBeGreaterThan(
+      1.5 * ratio('Why start the kiln?', 'one', 'two', page),
+    );
+  });
+
+  test('knows a section by words that only its address has', () => {
+    const page =
+      '# Kiln\n\n## Keep the door shut {#safety}\n\nThe kiln is hot.\n\n## Keep the lid shut {#lid}\n\nThe kiln is hot.\n\n## Rules\n\nSafety first.';
+    expect(ratio('Which safety does the kiln have?', 'safety', 'lid', page)).toBeGreaterThan(1.2);
+  });
+
+  test('knows a section by what readers ask of it', () => {
+    const note = '{/* asked: Is it dangerous for children? May I leave it alone overnight? */}';
+    const page = `# Kiln\n\n## One\n\n${note}\n\nThe door is hot.\n\n## Two\n\nThe door is hot, it is dangerous.`;
+    expect(ratio('Is it dangerous for a child?', 'one', 'two', page)).toBeGreaterThan(1.2);
+    expect(rank('May I leave overnight?', page)[0]?.anchor).toBe('one');
+  });
+
+  test('hardly quotes a list of what else to read', () => {
+    const list = '- Glazes: how glaze is mixed for the kiln';
+    const page = `# Kiln\n\n## Next steps\n\n${list}\n\n## More steps\n\n${list.replace('how', 'as')}`;
+    expect(ratio('mixed glaze kiln', 'more-steps', 'next-steps', page)).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {parseQuery} from '../../../src/engine/parseQuery';
+
+function flags(query: string, language = 'en') {
+  return parseQuery(query, language).map(
+    ({term, open, stop}) => term + (open ? ' open' : '') + (stop ? ' stop' : ''),
+  );
+}
+
+test('the last word is open until something follows it', () => {
+  expect(flags('dark mo')).toEqual(['dark', 'mo open']);
+  expect(flags('dark mode ')).toEqual(['dark', 'mode']);
+  expect(flags('dark mode?')).toEqual(['dark', 'mode']);
+});
+
+test('stop words are marked, but not the one that is being typed', () => {
+  expect(flags('how to the')).toEqual(['how stop', 'to stop', 'the open']);
+  expect(flags('comment changer le thème ', 'fr')).toEqual(['comment stop', 'changer', 'le stop', 'theme']);
+});
+
+test('in a query of stop words each of them counts', () => {
+  expect(flags('how to ')).toEqual(['how', 'to']);
+});
+
+test('a word counts once', () => {
+  expect(flags('api key api ')).toEqual(['api', 'key']);
+});
+
+test('a word knows its parts and what it gives with its neighbours', () => {
+  const [site, map] = parseQuery('site mapKey', 'en');
+  expect(site?.joined).toEqual(['sitemapkey']);
+  expect(map).toMatchObject({parts: ['map', 'key'], joined: ['sitemapkey']});
+});
+
+test('words of no weight that hyphens tie together are of no weight', () => {
+  const stops = (query: string, language: string) => parseQuery(query, language).map(({stop}) => stop);
+  expect(stops('est-ce que puis-je masquer le logo ', 'fr')).toEqual([true, true, true, false, true, false]);
+  expect(stops('right-to-left isIn ', 'en')).toEqual([false, false]);
+});
+
+test.each(['', '   ', '?!', '—'])('%j has no words', query => {
+  expect(parseQuery(query, 'en')).toEqual([]);
+});

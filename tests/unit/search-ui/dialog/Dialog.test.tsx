@@ -1,0 +1,285 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import Dialog from '../../../../src/search-ui/dialog/Dialog';
+import type {AskScreenProps} from '../../../../src/search-ui/dialog/DialogAsk';
+import type {Hit} from '../../../../src/search-ui/model/Hit';
+import type {SearchOptions} from '../../../../src/search-ui/model/SearchOptions';
+import {defaultSearchOptions} from '../../../../src/search-ui/model/SearchOptions';
+import {dialogTranslations} from '../../../../src/search-ui/model/dialogTranslations';
+import type {KeywordRequest} from '../../../../src/search-ui/model/searchRequest';
+
+vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (_count: number, messages: string) => messages.split('|').at(-1)}),
+}));
+
+function hit(name: string, over: Partial<Hit> = {}): Hit {
+  return {
+    objectID: name,
+    url: `/docs/${name}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Guide', lvl1: name},
+    ...over,
+  };
+}
+
+/** Answers a request of the dialog; the promise settles when the test says so. */
+type Answerer = (requests: KeywordRequest[]) => unknown;
+
+const answers =
+  (...hits: Hit[]): Answerer =>
+  requests => ({
+    results: requests.map(() => ({hits, nbHits: hits.length, nbPages: 1, queryID: 'query-1'})),
+  });
+
+function show(
+  search: Answerer,
+  options: Partial<SearchOptions> = {},
+  over: Partial<ComponentProps<typeof Dialog>> = {},
+) {
+  const spies = {onClose: vi.fn(), navigate: vi.fn(), onActiveUrl: vi.fn()};
+  render(
+    <Dialog
+      client={
+        {search: ({requests}: {requests: KeywordRequest[]}) => Promise.resolve(search(requests))} as never
+      }
+      indices={[{name: 'docs'}]}
+      isHosted={false}
+      axes={[]}
+      options={{...defaultSearchOptions, ...options}}
+      texts={dialogTranslations}
+      initialQuery=""
+      resolveUrl={url => (url.startsWith('/') ? url : null)}
+      allResultsUrlOf={query => `/search?q=${query}`}
+      {...spies}
+      {...over}
+    />,
+  );
+  return spies;
+}
+
+const input = () => screen.getByRole('combobox', {name: 'Search'});
+const type = (value: string) => act(async () => void fireEvent.change(input(), {target: {value}}));
+const optionNames = () => screen.queryAllByRole('option').map(option => option.textContent);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = query => ({matches: false, media: query}) as MediaQueryList;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test('[N-13] a chosen result is told to the insights client, with its place', async () => {
+  const insightsClient = vi.fn();
+  const requests: KeywordRequest[] = [];
+  const {navigate} = show(
+    asked => {
+      requests.push(...asked);
+      return answers(hit('a'), hit('b'))(asked);
+    },
+    {insightsClient},
+  );
+  await type('x');
+  expect(requests[0]?.clickAnalytics).toBe(true);
+  fireEvent.click(screen.getByRole('option', {name: 'b'}));
+  expect(insightsClient.mock.calls).toEqual([
+    [
+      'clickedObjectIDsAfterSearch',
+      {eventName: 'Item Selected', index: 'docs', queryID: 'query-1', objectIDs: ['b'], positions: [2]},
+    ],
+  ]);
+  expect(navigate).toHaveBeenCalledWith('/docs/b');
+});
+
+test('[N-13] several indices are asked at once, shown one after the other, and told apart by what is chosen', async () => {
+  const insightsClient = vi.fn();
+  const asked: KeywordRequest[][] = [];
+  show(
+    requests => {
+      asked.push(requests);
+      return {
+        results: requests.map(({indexName}) => ({
+          hits: ['one', 'two'].map(name =>
+            hit(`${indexName}-${name}`, {hierarchy: {lvl0: indexName, lvl1: `${indexName} ${name}`}}),
+          ),
+          nbHits: 12,
+          queryID: `query of ${indexName}`,
+        })),
+      };
+    },
+    {insightsClient},
+    {indices: [{name: 'docs'}, {name: 'blog', searchParameters: {facetFilters: ['language:en']}}]},
+  );
+  await type('x');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.map(({indexName, facetFilters}) => [indexName, facetFilters])).toEqual([
+    ['docs', []],
+    ['blog', ['language:en']],
+  ]);
+  expect(optionNames()).toEqual(['docs one', 'docs two', 'blog one', 'blog two']);
+  expect(screen.getByRole('link', {name: 'See all 24 results'})).toBeTruthy();
+  fireEvent.click(screen.getByRole('option', {name: 'blog two'}));
+  expect(insightsClient).toHaveBeenCalledExactlyOnceWith('clickedObjectIDsAfterSearch', {
+    eventName: 'Item Selected',
+    index: 'blog',
+    queryID: 'query of blog',
+    objectIDs: ['blog-two'],
+    positions: [2],
+  });
+});
+
+test('[V-13] with personalization off nothing is stored and nothing stored is shown', async () => {
+  const key = '__DOCSEARCH_RECENT_SEARCHES__docs';
+  const stored = JSON.stringify([hit('past')]);
+  localStorage.setItem(key, stored);
+  show(answers(hit('a')), {disableUserPersonalization: true});
+  expect(screen.queryAllByText('No recent searches')).toHaveLength(1);
+  await type('x');
+  fireEvent.click(screen.getByRole('option', {name: 'a'}));
+  expect(localStorage.getItem(key)).toBe(stored);
+  expect(localStorage).toHaveLength(1);
+});
+
+test('[D-19] without a report link nothing is offered', async () => {
+  show(answers());
+  await type('x');
+  expect(screen.getByText(/No results found for/)).toBeTruthy();
+  expect(screen.queryByText('Believe this query should return results?')).toBeNull();
+});
+
+test('[B-05] the site may transform items, limit groups, and render hits and footer its own way', async () => {
+  show(answers(hit('a'), hit('b'), hit('c'), hit('d')), {
+    maxResultsPerGroup: 2,
+    transformItems: hits => hits.filter(({objectID}) => objectID !== 'b'),
+    hitComponent: ({hit: {objectID}, children}) => (
+      <i>
+        {objectID}: {children}
+      </i>
+    ),
+    resultsFooterComponent: ({query, nbHits}) => <b>{`${nbHits} for ${query}`}</b>,
+  });
+  await type('x');
+  expect(optionNames()).toEqual(['a: a', 'c: c']);
+  expect(screen.getByText('4 for x')).toBeTruthy();
+  expect(screen.queryByText(/See all/)).toBeNull();
+});
+
+test('[T-20] the site may follow results its own way, in new tabs and windows too', async () => {
+  const navigator = {navigate: vi.fn(), navigateNewTab: vi.fn(), navigateNewWindow: vi.fn()};
+  const {navigate, onClose} = show(answers(hit('a')), {navigator});
+  await type('x');
+  fireEvent.keyDown(input(), {key: 'Enter', ctrlKey: true});
+  fireEvent.keyDown(input(), {key: 'Enter', shiftKey: true});
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(input(), {key: 'Enter'});
+  const params = {itemUrl: '/docs/a'};
+  expect(Object.values(navigator).map(({mock}) => mock.calls)).toEqual([[[params]], [[params]], [[params]]]);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('[T-10] an answer that is overtaken by a newer question is dropped', async () => {
+  const pending: {query: string; answer: () => void}[] = [];
+  show(requests => {
+    const query = requests[0]?.query ?? '';
+    return new Promise(resolve =>
+      pending.push({query, answer: () => resolve(answers(hit(query))(requests))}),
+    );
+  });
+  await type('old');
+  await type('new');
+  await act(async () => pending.find(({query}) => query === 'new')?.answer());
+  expect(optionNames()).toEqual(['new']);
+  await act(async () => pending.find(({query}) => query === 'old')?.answer());
+  expect(optionNames()).toEqual(['new']);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('down'))],
+  ['is malformed', () => ({results: [{message: 'no hits'}]})],
+  ['is empty', () => ({results: []})],
+])(
+  '[D-21] a search that %s never shows the hits of another, and the next one recovers',
+  async (_name, fail) => {
+    let isDown = false;
+    show(requests => (isDown ? fail() : answers(hit(requests[0]?.query ?? ''))(requests)));
+    await type('up');
+    expect(optionNames()).toEqual(['up']);
+    isDown = true;
+    await type('down');
+    expect(optionNames()).toEqual([]);
+    expect(screen.getByText('Unable to fetch results')).toBeTruthy();
+    isDown = false;
+    await type('again');
+    expect(optionNames()).toEqual(['again']);
+  },
+);
+
+test('a hit without a safe link is not shown, and its text is never markup', async () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  show(
+    answers(hit('script', {url: 'javascript:alert(1)'}), hit('text', {hierarchy: {lvl0: evil, lvl1: evil}})),
+  );
+  await type('x');
+  expect(optionNames()).toEqual([evil]);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('[D-16] there is no way to ask without something that answers', async () => {
+  show(answers(hit('a')));
+  await type('x');
+  expect(screen.queryByText(/Ask AI: /)).toBeNull();
+});
+
+test('[D-16] with something that answers, the query can be asked, and Enter still follows the best hit', async () => {
+  const ask = {
+    indexName: 'docs',
+    load:
+      async () =>
+      ({start}: AskScreenProps) => <output>{'question' in start && start.question}</output>,
+    preload: vi.fn(),
+  };
+  const {navigate} = show(answers(hit('a')), {}, {ask});
+  await type('how');
+  expect(optionNames()).toEqual(['Ask AI: how', 'a']);
+  expect(screen.getByRole('option', {selected: true}).textContent).toBe('a');
+  fireEvent.keyDown(input(), {key: 'ArrowUp'});
+  expect(ask.preload).toHaveBeenCalledOnce();
+  await act(async () => void fireEvent.keyDown(input(), {key: 'Enter'}));
+  expect(screen.getByRole('status').textContent).toBe('how');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('[D-13] the field commands a list of options that are links, in groups with names', async () => {
+  show(answers(hit('a'), hit('b', {hierarchy: {lvl0: 'Blog', lvl1: 'b'}})));
+  await type('x');
+  const list = screen.getByRole('listbox');
+  expect(input().getAttribute('aria-controls')).toBe(list.id);
+  expect(
+    within(list)
+      .getAllByRole('group')
+      .map(group => group.getAttribute('aria-labelledby')),
+  ).toEqual(['docsearch-hits0-title', 'docsearch-hits1-title']);
+  expect(screen.getAllByRole('option').every(option => option.tagName === 'A')).toBe(true);
+  expect(document.getElementById(input().getAttribute('aria-activedescendant') ?? '')).toBe(
+    screen.getByRole('option', {selected: true}),
+  );
+});
+
+test('keys of an input method belong to it', async () => {
+  const {navigate} = show(answers(hit('a')));
+  await type('x');
+  fireEvent.keyDown(input(), {key: 'Enter', isComposing: true});
+  expect(navigate).not.toHaveBeenCalled();
+});
