@@ -15,14 +15,11 @@ const SIGNS = {
   firstEvidence: 3.2,
   /** Share of the question that one sentence has: what is answered is mostly said in one. */
   sentence: 3,
-  asked: 3.6,
   word: 0.33,
   /** Each name of the question that none of the spans has: nothing stands in for one. */
   missingName: -2.5,
-  constant: -9.5,
+  constant: -7.88,
 };
-/** What stands for `asked` where nobody noted what readers ask; it makes up for the words that no note could add to the evidence. */
-const NOT_NOTED = 0.45;
 const END_OF_SENTENCE = /(?<=[.!?:;])\s+|\n/;
 
 /** Returns the largest share of the question that a sentence of the span has, code not counted where there is prose. */
@@ -43,12 +40,10 @@ export function confidenceOf(ranked: readonly RankedSpan[], question: Question, 
   const telling = ranked.slice(0, TELLING);
   const [first] = telling;
   if (!first) return 0;
-  const asked = telling.flatMap(span => span.asked ?? []);
   const sum =
     SIGNS.bestEvidence * Math.max(...telling.map(({evidence}) => evidence)) +
     SIGNS.firstEvidence * first.evidence +
     SIGNS.sentence * Math.max(...telling.map(span => bestSentence(span, question, language))) +
-    SIGNS.asked * (asked.length > 0 ? Math.max(...asked) : NOT_NOTED) +
     SIGNS.word * question.length +
     SIGNS.missingName * Math.min(...telling.map(({missingNames}) => missingNames)) +
     SIGNS.constant;

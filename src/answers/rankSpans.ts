@@ -14,8 +14,6 @@ export interface RankedSpan {
   /** See `SpanScore`. */
   evidence: number;
   /** See `SpanScore`. */
-  asked: number | null;
-  /** See `SpanScore`. */
   missingNames: number;
 }
 

@@ -17,10 +17,8 @@ export interface SpanScore {
    * best passage has and of what all of them have together.
    */
   evidence: number;
-  /** How many names of the question it lacks, with its headings and what readers ask; those that no section has included. */
+  /** How many names of the question it lacks, with its headings; those that no section has included. */
   missingNames: number;
-  /** How much this question agrees with one that readers ask of the section, from 0 to 1; `null` where none is noted. */
-  asked: number | null;
 }
 
 /**
@@ -46,8 +44,6 @@ const SIGNS = {
   sample: 0.7,
   /** Share of the question that the address of the section has and its headings do not: headings are reworded, addresses stay. */
   address: 2,
-  /** How much the question agrees with one of those that readers ask of the section. */
-  asked: 4,
   /** How often the words occur in how long a text. */
   frequency: 1.8,
   /** The first span of its section. */
@@ -60,8 +56,8 @@ const SIGNS = {
 /** Headings of lists of what else to read. */
 const READ_ON =
   /^(?:where to go|next steps|see also|read (?:on|more)|further reading|learn more|related|resources|references|et ensuite|voir aussi|pour aller plus loin)\b/i;
-/** What a word counts in the section's own heading, in those above it and in what readers ask of it, beside one in the text. */
-const HEADING = {own: 1.2, upper: 0.5, asked: 0.7};
+/** What a word counts in the section's own heading and in those above it, beside one in the text. */
+const HEADING = {own: 1.2, upper: 0.5};
 /** BM25's saturation and share of length normalization, and the length of an average span in words. */
 const BM25 = {k: 1.2, b: 0.7, length: 80};
 /** What an item is named agrees with the words that a question claims as well as this when it is what the question names. */
@@ -106,7 +102,7 @@ function addressWords(url: string): string {
  * nothing where there is prose: it repeats the words of its surroundings.
  */
 export function scoreSpans(
-  {url, hierarchy, questions}: Section,
+  {url, hierarchy}: Section,
   question: Question,
   language: string,
 ): (span: Span) => SpanScore {
@@ -128,15 +124,11 @@ export function scoreSpans(
   const above = LEVELS.slice(1, LEVELS.indexOf(own)).flatMap(level => hierarchy[level] ?? []);
   const upper = look(above.join(' ')).found.exactness;
   const title = look(hierarchy[own] ?? '').found.exactness;
-  const heading = [
-    upper.map(exactness => exactness * HEADING.upper),
-    look((questions ?? []).join('\n')).found.exactness.map(exactness => exactness * HEADING.asked),
-  ].reduce(
-    larger,
+  const heading = larger(
     title.map(exactness => exactness * HEADING.own),
+    upper.map(exactness => exactness * HEADING.upper),
   );
   const headings = larger(title, upper);
-  const asked = questions === undefined ? null : Math.max(...questions.map(one => agreement(one)));
   const address = look(addressWords(url)).found.exactness.map((exactness, word) =>
     Math.max(0, exactness - (headings[word] ?? 0)),
   );
@@ -145,7 +137,6 @@ export function scoreSpans(
     SIGNS.upper * shareOf(upper) +
     SIGNS.agreement * ofTitle +
     SIGNS.address * shareOf(address) +
-    SIGNS.asked * (asked ?? 0) +
     (own === 'lvl1' ? SIGNS.introduction : 0) +
     (READ_ON.test(hierarchy[own] ?? '') ? SIGNS.readOn : 0);
 
@@ -196,7 +187,6 @@ export function scoreSpans(
         (position === 0 ? SIGNS.first : 0),
       evidence: (evidence + sureShare(together)) / 2,
       missingNames: missingNames(question, together),
-      asked,
     };
   };
 }

@@ -31,8 +31,6 @@ export interface Section {
   anchor: string | null;
   hierarchy: Hierarchy;
   passages: Passage[];
-  /** What readers ask that it answers, noted beside its heading in their words; answers are found by it, nothing shows it. */
-  questions?: string[];
   /** Set where it differs from the language of the shard: a page that is not translated. */
   language?: string;
 }

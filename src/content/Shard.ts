@@ -13,12 +13,10 @@ export interface Shard {
 /** What the sections of a shard have in common. */
 export type ShardFacets = Pick<Shard, 'language' | 'tag'> & {version?: string | null};
 
-/** What only answers read of a shard: what they quote besides prose, and what they are found by. */
+/** What only answers read of a shard: what they quote besides prose. */
 export interface ShardCode {
   /** The code passages in full, in order. */
   code: string[];
   /** The headers of its tables, as a packed shard has them. */
   headers: string[];
-  /** What readers ask of its sections, as a packed shard has it. */
-  questions: string[];
 }

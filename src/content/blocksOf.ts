@@ -6,11 +6,8 @@ import {type ParsedMarkdown, parseMarkdown} from './parseMarkdown';
 import {resolvePartialPath} from './resolvePartialPath';
 import type {Passage} from './Section';
 
-/** A heading, a passage, or a note of what readers ask, in the order of the page. */
-export type Block =
-  | {kind: 'heading'; depth: number; text: string; anchor: string}
-  | {kind: 'questions'; text: string}
-  | Passage;
+/** A heading or a passage, in the order of the page. */
+export type Block = {kind: 'heading'; depth: number; text: string; anchor: string} | Passage;
 
 export interface BlockOptions {
   /** Returns the text of an imported Markdown file, `undefined` where there is none. */
@@ -26,8 +23,6 @@ const CODE_TITLE = /(?:^|\s)title=(["'])(.*?)\1/;
 /** Docusaurus's comments that mark lines of a sample and are not printed. */
 const MAGIC_COMMENT =
   /^[ \t]*(?:\/\/|#|--|%|<!--|\/\*|\{\/\*)[ \t]*highlight-(?:next-line|start|end)\b.*(?:\n|$)/gm;
-/** A comment that notes what readers ask: `{/* asked: Can I …? How do I …? *\/}`. */
-const QUESTIONS = /^\s*\/\*\s*asked:\s*(.*?)\s*\*\/\s*$/s;
 const CELL_SEPARATOR = ' · ';
 const INLINE = new Set([
   'text',
@@ -128,11 +123,7 @@ function nodeBlocks(node: Nodes, file: File, kind: 'text' | 'item'): Block[] {
           ...childBlocks(node.children, file, kind),
         ]
       );
-    case 'mdxFlowExpression': {
-      const asked = QUESTIONS.exec(node.value)?.[1];
-      if (asked !== undefined) return [{kind: 'questions', text: asked.replace(/\s+/g, ' ')}];
-      return [{kind, text: inlineText([node], file.text)}];
-    }
+    case 'mdxFlowExpression':
     case 'leafDirective':
       return [{kind, text: inlineText([node], file.text)}];
     case 'containerDirective':
@@ -170,8 +161,7 @@ function fileBlocks(
 
 /**
  * Returns the headings and passages of a page in reading order. Text inside components, admonitions and imported
- * partials counts where it stands; imports, exports, computed expressions and comments do not, except those that note
- * what readers ask.
+ * partials counts where it stands; imports, exports, computed expressions and comments do not.
  */
 export function blocksOf(markdown: string, options: BlockOptions): Block[] {
   return fileBlocks(markdown, null, [], options).filter(block => block.text !== '');

@@ -4,7 +4,7 @@ import type {Shard} from './Shard';
 import {simpleSlug} from './simpleSlug';
 
 /** The version of the packed form; it goes up when the form changes. */
-export const PACKED_FORM = 3;
+export const PACKED_FORM = 4;
 
 type Kind = Passage['kind'];
 
@@ -44,8 +44,6 @@ export interface PackedShard {
   passages: Record<Kind, string[]>;
   /** The header of each table, empty where it has none; a table's first row is a `HEADED_ROW`. */
   headers: string[];
-  /** What readers ask of each section, a line a question, empty where that is not noted. */
-  questions: string[];
 }
 
 function sameHierarchy(a: Hierarchy, b: Hierarchy): boolean {
@@ -98,6 +96,5 @@ export function packShard({language, tag, version, sections}: Shard): PackedShar
     });
     previous = hierarchy;
   }
-  const questions = sections.map(section => (section.questions ?? []).join('\n'));
-  return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers, questions};
+  return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers};
 }

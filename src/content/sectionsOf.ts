@@ -14,8 +14,6 @@ export interface MarkdownPage extends BlockOptions {
   title?: string;
 }
 
-const END_OF_QUESTION = /(?<=[.?!])\s+/;
-
 function lastSegment(url: string): string {
   return url.split('/').findLast(Boolean) ?? url;
 }
@@ -54,9 +52,7 @@ export function sectionsOf({markdown, url, lvl0, title, ...options}: MarkdownPag
         passages: [],
       };
       sections.push(section);
-    } else if (block.kind === 'questions')
-      section.questions = [...(section.questions ?? []), ...block.text.split(END_OF_QUESTION)];
-    else section.passages.push(block);
+    } else section.passages.push(block);
   }
   return sections;
 }

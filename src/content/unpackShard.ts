@@ -41,8 +41,7 @@ function isCodeOf(value: unknown, packed: PackedShard): value is ShardCode {
 /**
  * Returns the shard that `packShard` packed, or the first part of one that `splitShard` split.
  *
- * @param code - the second part of a split shard; without it, its code passages are the identifiers they are found by, its tables have no headers, and nothing is known of what
- * readers ask
+ * @param code - the second part of a split shard; without it, code passages are the identifiers they are found by and tables have no headers
  * @throws an error that names the two versions when the form is not the one this code reads, or says that the parts are
  * not of one shard
  */
@@ -66,7 +65,6 @@ export function unpackShard(packed: unknown, code?: unknown): Shard {
     code: (code?.code ?? passages.code).values(),
   };
   const nextHeader = (code ?? packed).headers.values();
-  const nextQuestions = (code ?? packed).questions.values();
   const passagesOf = (kinds: string): Passage[] => {
     let header = '';
     return Array.from(kinds, letter => {
@@ -83,14 +81,12 @@ export function unpackShard(packed: unknown, code?: unknown): Shard {
       const heading = nextHeading.next().value ?? null;
       hierarchy = Array.isArray(heading) ? fullHierarchy(heading) : hierarchyUnder(hierarchy, depth, heading);
       const name = Array.isArray(heading) ? heading[depth] : heading;
-      const questions = nextQuestions.next().value ?? '';
       const anchor = packedAnchor === 0 ? null : packedAnchor === 1 ? simpleSlug(name ?? '') : packedAnchor;
       return {
         url: anchor === null ? url : `${url}#${anchor}`,
         anchor,
         hierarchy,
         passages: passagesOf(kinds).filter(({text}) => text !== ''),
-        ...(questions && {questions: questions.split('\n')}),
         ...(own !== 0 && {language: own}),
       };
     });

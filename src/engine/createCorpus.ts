@@ -1,13 +1,10 @@
-import {createEngine, type EngineOptions} from './createEngine';
+import {createEngine} from './createEngine';
 import type {Section} from '../content/Section';
 import type {Shard} from '../content/Shard';
 import type {Corpus, SectionOrigin} from './Corpus';
 
 /** Returns the corpus of some shards, its engine built. The first shard's language is the one queries are read in. */
-export function createCorpus(
-  shards: readonly Shard[],
-  options: Pick<EngineOptions, 'byQuestions'> = {},
-): Corpus {
+export function createCorpus(shards: readonly Shard[]): Corpus {
   const language = shards[0]?.language ?? 'en';
   const origins = new Map<Section, SectionOrigin>();
   const taken = new Map<string, number>();
@@ -21,7 +18,7 @@ export function createCorpus(
       origins.set(section, {shard, objectID: before === 0 ? id : `${id}-${before}`});
     }
   }
-  const engine = createEngine([...origins.keys()], {language, ...options});
+  const engine = createEngine([...origins.keys()], {language});
   return {
     engine,
     language,

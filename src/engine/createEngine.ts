@@ -34,8 +34,6 @@ export interface SearchOptions {
 export interface EngineOptions {
   /** Language of the queries. */
   language: string;
-  /** Find sections by what is noted of readers' questions too: for answers, which tell where they come from anyway. */
-  byQuestions?: boolean;
 }
 
 /** Keyword search over some sections. */
@@ -56,7 +54,6 @@ interface Entry {
   heading: TermList;
   upper: TermList;
   passages: readonly TermList[];
-  questions: TermList;
   /** Where on its page it stands, from 0 for the first section to 1 for the last. */
   position: number;
 }
@@ -116,7 +113,7 @@ function languagesOf(sections: readonly Section[], language: string): [string, .
   return [language, ...others];
 }
 
-function documentOf({section, heading, upper, passages, questions}: Entry, language: string): TermDocument {
+function documentOf({section, heading, upper, passages}: Entry, language: string): TermDocument {
   const ofKind = (code: boolean) =>
     passages.flatMap((terms, position) =>
       (section.passages[position]?.kind === 'code') === code ? terms.flat() : [],
@@ -127,7 +124,6 @@ function documentOf({section, heading, upper, passages, questions}: Entry, langu
     title: [...upper.flat(), ...addressTerms(section, own, language)],
     text: ofKind(false),
     code: ofKind(true),
-    questions: questions.flat(),
   };
 }
 
@@ -136,10 +132,7 @@ function documentOf({section, heading, upper, passages, questions}: Entry, langu
  * the sum of its words' scores × coverage^γ (see `coverageOf`), less for a page without translation; the best 30 are
  * ranked again by `bonusOf`. The same sections and query always give the same order.
  */
-export function createEngine(
-  sections: readonly Section[],
-  {language, byQuestions = false}: EngineOptions,
-): Engine {
+export function createEngine(sections: readonly Section[], {language}: EngineOptions): Engine {
   const languages = languagesOf(sections, language);
   const known = new Map<string, string>();
   const termsOf = (text: string) => termListOf(tokenize(text, language), known);
@@ -150,7 +143,6 @@ export function createEngine(
     heading: termsOf(section.hierarchy[levelOf(section.hierarchy)] ?? ''),
     upper: termsOf(upperHeadings(section)),
     passages: section.passages.map(({text}) => termsOf(text)),
-    questions: byQuestions ? termsOf((section.questions ?? []).join('\n')) : [],
     position: positions[id] ?? 0,
   }));
   const index = createTermIndex(entries.map(entry => documentOf(entry, language)));

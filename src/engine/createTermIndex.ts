@@ -7,8 +7,6 @@ export interface TermDocument {
   title: readonly string[];
   text: readonly string[];
   code: readonly string[];
-  /** What readers ask, which only answers are found by. */
-  questions: readonly string[];
 }
 
 /** What a field counts: a word in a heading says more about a section than one in its code. */
@@ -17,9 +15,8 @@ const FIELD_WEIGHTS: Record<keyof TermDocument, number> = {
   title: 1.5,
   text: 1,
   code: 0.3,
-  questions: 1.5,
 };
-const FIELDS = ['heading', 'title', 'text', 'code', 'questions'] as const satisfies (keyof TermDocument)[];
+const FIELDS = ['heading', 'title', 'text', 'code'] as const satisfies (keyof TermDocument)[];
 /** How soon a word that is repeated stops counting more, and how much a long field takes off. */
 const BM25 = {k: 1.2, b: 0.7};
 

@@ -15,10 +15,10 @@ export interface SplitShard {
  */
 export function splitShard(shard: Shard): SplitShard {
   const packed = packShard(shard);
-  const {passages, headers, questions} = packed;
+  const {passages, headers} = packed;
   const identifiers = codeIdentifiers(shard.sections, shard.language);
   return {
-    packed: {...packed, passages: {...passages, code: identifiers}, headers: [], questions: []},
-    code: {code: passages.code, headers, questions},
+    packed: {...packed, passages: {...passages, code: identifiers}, headers: []},
+    code: {code: passages.code, headers},
   };
 }

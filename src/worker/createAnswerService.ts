@@ -55,7 +55,6 @@ export function createAnswerService(
           const [packed, code] = parts.map((part): unknown => JSON.parse(part));
           return unpackShard(packed, code);
         }),
-        {byQuestions: true},
       ),
     };
   }

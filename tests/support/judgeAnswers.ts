@@ -36,7 +36,7 @@ async function readCorpus(version: string): Promise<Corpus> {
     version,
     onWarning: console.warn,
   });
-  return createCorpus(shards, {byQuestions: true});
+  return createCorpus(shards);
 }
 
 /** Returns whether the words that a question was judged by are on no page: one that was rewritten may have lost them. */

@@ -8,9 +8,7 @@ function rank(question: string, ...pages: string[]) {
   const sections = pages.flatMap((markdown, index) =>
     sectionsOf({markdown, url: `/page-${index}`, lvl0: 'Docs'}),
   );
-  const corpus = createCorpus([{language: 'en', tag: 'default', version: null, sections}], {
-    byQuestions: true,
-  });
+  const corpus = createCorpus([{language: 'en', tag: 'default', version: null, sections}]);
   return rankSpans(readQuestion(question, corpus), corpus).map(({section, score}) => ({
     anchor: section.anchor ?? section.url,
     score,
@@ -53,13 +51,6 @@ describe('rankSpans', () => {
     const page =
       '# Kiln\n\n## Keep the door shut {#safety}\n\nThe kiln is hot.\n\n## Keep the lid shut {#lid}\n\nThe kiln is hot.\n\n## Rules\n\nSafety first.';
     expect(ratio('Which safety does the kiln have?', 'safety', 'lid', page)).toBeGreaterThan(1.2);
-  });
-
-  test('knows a section by what readers ask of it', () => {
-    const note = '{/* asked: Is it dangerous for children? May I leave it alone overnight? */}';
-    const page = `# Kiln\n\n## One\n\n${note}\n\nThe door is hot.\n\n## Two\n\nThe door is hot, it is dangerous.`;
-    expect(ratio('Is it dangerous for a child?', 'one', 'two', page)).toBeGreaterThan(1.2);
-    expect(rank('May I leave overnight?', page)[0]?.anchor).toBe('one');
   });
 
   test('hardly quotes a list of what else to read', () => {

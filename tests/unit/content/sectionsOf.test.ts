@@ -102,18 +102,6 @@ describe('passages', () => {
     expect(texts(markdown)).toEqual(['text: Value: .']);
   });
 
-  test('what readers ask is noted with its section, whatever file it stands in', () => {
-    const sections = read(
-      "import Part from './Part.mdx';\n\n{/* asked: What is it? */}\n\nText.\n\n## Use {/* #use */}\n\n{/* asked: How do I\n  start? It won't run. */}\n\n<Part />\n\n## Rest\n\n{/* asked again */}\n\nText.",
-      {resolveImport: () => '{/*asked: Where is it?*/}\n\nInside.'},
-    );
-    expect(sections.map(({questions, passages}) => [questions, passages.map(({text}) => text)])).toEqual([
-      [['What is it?'], ['Text.']],
-      [['How do I start?', "It won't run.", 'Where is it?'], ['Inside.']],
-      [undefined, ['Text.']],
-    ]);
-  });
-
   test('text in components, admonitions, images and literal expressions counts', () => {
     const markdown =
       '<Tabs>\n<TabItem label="Yarn">\n\nInstall it.\n\n</TabItem>\n</Tabs>\n\n:::tip[Good to know]\n\nInside.\n\n:::\n\n:::info Old style\n\nAlso inside.\n\n:::\n\n![A diagram](./x.png)\n\n<details><summary>More</summary>Hidden text</details>\n\nA {\'{\'} brace and a <Term id="x">term</Term>.';

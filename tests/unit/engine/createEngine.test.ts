@@ -154,24 +154,3 @@ describe('in an index of two languages', () => {
     expect(both.search('styles').map(({section}) => section.url)).toEqual(['/fr/french', '/fr/english']);
   });
 });
-
-describe('what readers ask', () => {
-  const sections = sectionsOf({
-    markdown:
-      '# Theme\n\nColors follow the system.\n\n## Night\n\n{/* asked: How do I darken it? */}\n\nSet the attribute.',
-    url: '/theme',
-    lvl0: 'Guides',
-  });
-  const urlsFor = (byQuestions: boolean) =>
-    createEngine(sections, {language: 'en', byQuestions})
-      .search('darken')
-      .map(({section}) => section.url);
-
-  test('finds a section when that is wanted', () => {
-    expect(urlsFor(true)).toEqual(['/theme#night']);
-  });
-
-  test('is otherwise not looked at: a hit shows what it was found by', () => {
-    expect(urlsFor(false)).toEqual([]);
-  });
-});

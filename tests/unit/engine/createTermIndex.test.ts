@@ -9,7 +9,6 @@ function documentOf(fields: Partial<Record<keyof TermDocument, string>>): TermDo
     title: termsOf(fields.title),
     text: termsOf(fields.text),
     code: termsOf(fields.code),
-    questions: termsOf(fields.questions),
   };
 }
 

@@ -64,16 +64,6 @@ test('the headers of tables come with the second part', () => {
   expect(headersOf(unpackShard(packed, code))).toEqual([undefined, 'Name · Size']);
 });
 
-test('what readers ask comes with the second part', () => {
-  const noted = shardOf(
-    '# Setup\n\n{/* asked: How do I begin? Where is the start button, the start? */}\n\nText.\n\n## Rest\n\nText.',
-  );
-  const {packed, code} = split(noted);
-  expect(unpackShard(packed).sections.map(({questions}) => questions)).toEqual([undefined, undefined]);
-  expect(unpackShard(packed, code)).toEqual(noted);
-  expect(noted.sections[0]?.questions).toHaveLength(2);
-});
-
 test('every word of the code is found without the code', () => {
   const {sections} = unpackShard(split(shard).packed);
   const engine = createEngine(sections, {language: 'en'});

@@ -16,9 +16,7 @@ function termsOf(text: string, language: string) {
 
 /** What the query matches in an index that has only this text. */
 function matchIn(text: string, query: string, language: string) {
-  const index = createTermIndex([
-    {heading: [], title: [], text: termsOf(text, language), code: [], questions: []},
-  ]);
+  const index = createTermIndex([{heading: [], title: [], text: termsOf(text, language), code: []}]);
   const vocabulary = createVocabulary(index.terms, [language]);
   return matchQuery(query, [language], {index, vocabulary, size: 1});
 }
