@@ -52,6 +52,30 @@ module.exports = {
       to: {path: '^src/(engine|answers|worker)/', dependencyTypesNot: ['type-only']},
     },
     {
+      name: 'the-model-of-the-search-knows-no-screen',
+      severity: 'error',
+      from: from('^src/search-ui/model/'),
+      to: {path: '^src/search-ui/', pathNot: '^src/search-ui/model/'},
+    },
+    {
+      name: 'questions-and-the-results-page-know-no-dialog',
+      severity: 'error',
+      from: from('^src/search-ui/(ask|results)/'),
+      to: {path: '^src/search-ui/dialog/'},
+    },
+    {
+      name: 'the-dialog-loads-questions-when-they-are-asked',
+      severity: 'error',
+      from: from('^src/search-ui/(dialog|button|results)/'),
+      to: {path: '^src/search-ui/ask/', dynamic: false},
+    },
+    {
+      name: 'the-button-loads-the-dialog-when-it-is-opened',
+      severity: 'error',
+      from: from('^src/search-ui/(button|model)/'),
+      to: {path: '^src/search-ui/dialog/', dynamic: false, dependencyTypesNot: ['type-only']},
+    },
+    {
       name: 'plugins-do-not-import-each-other',
       severity: 'error',
       from: from('^src/plugins/([^/]+)/'),

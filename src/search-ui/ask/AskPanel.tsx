@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import AskMode from './AskMode';
 import {mergeAskTranslations, type RemoteFailures} from './askTranslations';
-import type {AskScreenProps} from '../dialog/DialogAsk';
+import type {AskScreenProps} from '../model/AskScreen';
 import {askClient} from './askClient';
 import {useResultLinks} from '../model/useResultLinks';
 import type {SearchSettings} from '../model/useSearchSettings';
@@ -13,6 +13,11 @@ export function warmUpAsk(settings: SearchSettings, facetFilters: AskScreenProps
   askClient(settings)
     .warmUp({facetFilters})
     .catch(() => undefined);
+}
+
+/** Returns what is said when a service fails, for a site that asks one. */
+export async function loadFailures({ask}: SearchSettings): Promise<RemoteFailures | undefined> {
+  return ask.provider === 'embedded' ? undefined : (await import('./remoteFailures')).remoteFailures;
 }
 
 export interface AskPanelProps extends AskScreenProps {

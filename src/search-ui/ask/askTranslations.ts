@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {AskErrorCode} from '../../protocols/ask/AskError';
+import {mergeTranslations, type TranslationOverrides} from '../model/mergeTranslations';
 
 /** What happened and what to do, in the reader's language. */
 export interface FailureText {
@@ -154,28 +155,16 @@ export const askTranslations = {
 
 export type AskTranslations = typeof askTranslations & {failures: OwnFailures & Partial<RemoteFailures>};
 
-/** Texts of AI mode that a site's configuration replaces. */
-export type AskTranslationOverrides = {
-  [part in keyof typeof askTranslations]?: Partial<AskTranslations[part]>;
-};
-
 /**
  * Returns the texts of AI mode with those of the configuration in place of their own.
  *
  * @param remoteFailures - what is said when a service fails, for a site that asks one
  */
 export function mergeAskTranslations(
-  overrides: AskTranslationOverrides = {},
+  overrides?: TranslationOverrides,
   remoteFailures?: RemoteFailures,
 ): AskTranslations {
-  const {searchBox, newConversation, startScreen, askAiScreen} = askTranslations;
-  return {
-    searchBox: {...searchBox, ...overrides.searchBox},
-    newConversation: {...newConversation, ...overrides.newConversation},
-    startScreen: {...startScreen, ...overrides.startScreen},
-    askAiScreen: {...askAiScreen, ...overrides.askAiScreen},
-    failures: {...ownFailures, ...remoteFailures},
-  };
+  return {...mergeTranslations(askTranslations, overrides), failures: {...ownFailures, ...remoteFailures}};
 }
 
 /** Returns what is said of a failure. */

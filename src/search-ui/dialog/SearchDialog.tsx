@@ -4,10 +4,11 @@ import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
 import Dialog from './Dialog';
-import {mergeTranslations} from '../model/dialogTranslations';
+import {dialogTranslations} from '../model/dialogTranslations';
+import {mergeTranslations} from '../model/mergeTranslations';
 import {indicesOf} from '../model/indicesOf';
 import {reloadIfReplaced} from '../model/reloadIfReplaced';
-import {askOf} from '../ask/askOf';
+import {askOf} from './askOf';
 import {insightsOf} from '../model/insightsOf';
 import {searchAxes} from '../model/searchAxes';
 import {searchClient, warmUpSearch} from '../model/pageSearchClient';
@@ -42,7 +43,7 @@ export default function SearchDialog({
   const [axes] = useState(() => searchAxes(context, settings));
   const ask = useMemo(() => askOf(settings, version), [settings]);
   const texts = useMemo(() => {
-    const merged = mergeTranslations(algolia.translations?.modal);
+    const merged = mergeTranslations(dialogTranslations, algolia.translations?.modal);
     const {placeholder = merged.searchBox.placeholderText} = algolia;
     return {...merged, searchBox: {...merged.searchBox, placeholderText: placeholder}};
   }, [algolia]);

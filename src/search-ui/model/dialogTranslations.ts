@@ -134,19 +134,3 @@ export const dialogTranslations = {
 };
 
 export type DialogTranslations = typeof dialogTranslations;
-
-/** Texts of a site's configuration: any part of the dialog's, to any depth. */
-export type DialogTranslationOverrides = {
-  [part in keyof DialogTranslations]?: DialogTranslations[part] extends string
-    ? string
-    : Partial<DialogTranslations[part]>;
-};
-
-/** Returns the dialog's texts with those of the configuration in place of their own; the others stay. */
-export function mergeTranslations(overrides: DialogTranslationOverrides = {}): DialogTranslations {
-  const merged = Object.entries(dialogTranslations).map(([part, texts]) => {
-    const own = overrides[part as keyof DialogTranslations];
-    return [part, typeof texts === 'string' ? (own ?? texts) : {...texts, ...Object(own)}];
-  });
-  return Object.fromEntries(merged) as DialogTranslations;
-}

@@ -3,13 +3,12 @@ import type {ThemeConfig, ThemeConfigAlgolia} from '@docusaurus/theme-search-alg
 import {useMemo} from 'react';
 import type {ProviderConfig} from '../../config/search';
 import type {SearchOptions} from './SearchOptions';
-import type {AskTranslationOverrides} from '../ask/askTranslations';
-import type {DialogTranslationOverrides} from './dialogTranslations';
+import type {TranslationOverrides} from './mergeTranslations';
 
 /** The texts of a site's configuration, in DocSearch's own form. */
 interface TextOverrides {
   button?: {buttonText?: string; buttonAriaLabel?: string};
-  modal?: DialogTranslationOverrides & AskTranslationOverrides;
+  modal?: TranslationOverrides;
 }
 
 export interface SearchSettings {

@@ -1,7 +1,7 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import {useState} from 'react';
-import ActionButton from '../../dialog/ActionButton';
-import FieldBar from '../../dialog/FieldBar';
+import ActionButton from '../../model/ActionButton';
+import FieldBar from '../../model/FieldBar';
 import Icon from '../../model/Icon';
 import AskIcon from '../AskIcon';
 import Menu from '../Menu';

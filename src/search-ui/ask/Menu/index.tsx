@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
-import ActionButton from '../../dialog/ActionButton';
-import {useDisclosure} from '../../dialog/hooks/useDisclosure';
+import ActionButton from '../../model/ActionButton';
+import {useDisclosure} from '../../model/useDisclosure';
 import AskIcon from '../AskIcon';
 import type {AskTranslations} from '../askTranslations';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Icon from '../../model/Icon';
 import type {Scope, ScopeAxis} from '../../model/Scope';
 import type {DialogTranslations} from '../../model/dialogTranslations';
-import {useDisclosure} from '../hooks/useDisclosure';
+import {useDisclosure} from '../../model/useDisclosure';
 
 export interface FooterProps {
   axes: readonly ScopeAxis[];

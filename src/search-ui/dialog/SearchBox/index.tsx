@@ -1,5 +1,5 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
-import FieldBar from '../FieldBar';
+import FieldBar from '../../model/FieldBar';
 import Icon from '../../model/Icon';
 import type {DialogTranslations} from '../../model/dialogTranslations';
 

@@ -4,7 +4,7 @@ import HitText from '../HitText';
 import type {IconName} from '../../model/Icon';
 import Icon from '../../model/Icon';
 import type {DialogTranslations} from '../../model/dialogTranslations';
-import {leaveRow} from '../hooks/leaveRow';
+import {leaveRow} from '../../model/leaveRow';
 import type {SavedSearchesState} from '../../model/useSavedSearches';
 import {describeHit} from '../../model/describeHit';
 import type {SavedSearches} from '../../model/storage/savedSearches';

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useRef, useState} from 'react';
-import type {AskScreenProps, AskStart, DialogAsk} from '../DialogAsk';
+import type {DialogAsk} from '../DialogAsk';
+import type {AskScreenProps, AskStart} from '../../model/AskScreen';
 import type {SearchOptions} from '../../model/SearchOptions';
 import type {StoredConversation} from '../../model/storage/conversations';
 import {loadConversations, removeConversation} from '../../model/storage/conversations';

@@ -10,7 +10,8 @@ import Marks from '../../model/Marks';
 import type {Scope, ScopeAxis} from '../../model/Scope';
 import {initialScope, scopeFilters, scopeLabelOf} from '../../model/Scope';
 import {fillText} from '../../model/fillText';
-import {mergeTranslations} from '../../model/dialogTranslations';
+import {dialogTranslations} from '../../model/dialogTranslations';
+import {mergeTranslations} from '../../model/mergeTranslations';
 import {openDialog, preloadDialog} from '../../button/openDialog';
 import type {Answer} from '../../model/useSearch';
 import {useSearch} from '../../model/useSearch';
@@ -119,7 +120,7 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
   const address = useAddress();
   const {query, page, hrefOf} = address;
   const asked = query.trim();
-  const texts = useMemo(() => mergeTranslations(algolia.translations?.modal), [algolia]);
+  const texts = useMemo(() => mergeTranslations(dialogTranslations, algolia.translations?.modal), [algolia]);
   const [client] = useState(() => searchClient(settings));
   const axes = searchAxes(context, settings);
   const shownAxes = axes.filter(({choices}) => choices.length > 1);

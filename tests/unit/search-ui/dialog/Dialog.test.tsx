@@ -3,7 +3,7 @@ import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/
 import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import Dialog from '../../../../src/search-ui/dialog/Dialog';
-import type {AskScreenProps} from '../../../../src/search-ui/dialog/DialogAsk';
+import type {AskScreenProps} from '../../../../src/search-ui/model/AskScreen';
 import type {Hit} from '../../../../src/search-ui/model/Hit';
 import type {SearchOptions} from '../../../../src/search-ui/model/SearchOptions';
 import {defaultSearchOptions} from '../../../../src/search-ui/model/SearchOptions';

@@ -1,11 +1,15 @@
 import {expect, test, vi} from 'vitest';
-import {dialogTranslations, mergeTranslations} from '../../../../src/search-ui/model/dialogTranslations';
+import {dialogTranslations} from '../../../../src/search-ui/model/dialogTranslations';
 import {fillText} from '../../../../src/search-ui/model/fillText';
+import {mergeTranslations} from '../../../../src/search-ui/model/mergeTranslations';
 
 vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
 
 test('[E-07] one text of the configuration replaces that text and no other', () => {
-  const texts = mergeTranslations({noResultsScreen: {noResultsText: 'Nothing for'}, loadingText: 'Wait'});
+  const texts = mergeTranslations(dialogTranslations, {
+    noResultsScreen: {noResultsText: 'Nothing for'},
+    loadingText: 'Wait',
+  });
   expect(texts).toEqual({
     ...dialogTranslations,
     loadingText: 'Wait',

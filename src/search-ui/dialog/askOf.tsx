@@ -1,5 +1,5 @@
-import type {DialogAsk} from '../dialog/DialogAsk';
 import type {SearchSettings} from '../model/useSearchSettings';
+import type {DialogAsk} from './DialogAsk';
 
 /**
  * Returns the way to AI mode, which belongs to version 4 of the search library alone.
@@ -9,21 +9,16 @@ import type {SearchSettings} from '../model/useSearchSettings';
 export function askOf(settings: SearchSettings, version: string): DialogAsk | undefined {
   if (!version.startsWith('4.')) return undefined;
   const indexName = settings.algolia.askAi?.indexName ?? settings.algolia.indexName;
-  const load = async () => {
-    const [panel, texts] = await Promise.all([
-      import('./AskPanel'),
-      settings.ask.provider === 'embedded' ? undefined : import('./remoteFailures'),
-    ]);
-    return {...panel, failures: texts?.remoteFailures};
-  };
+  const loadPanel = () => import('../ask/AskPanel');
   return {
     indexName,
     async load() {
-      const {default: AskPanel, failures} = await load();
+      const {default: AskPanel, loadFailures} = await loadPanel();
+      const failures = await loadFailures(settings);
       return props => <AskPanel settings={settings} indexName={indexName} failures={failures} {...props} />;
     },
     preload(facetFilters) {
-      load().then(
+      loadPanel().then(
         ({warmUpAsk}) => warmUpAsk(settings, facetFilters),
         () => undefined,
       );

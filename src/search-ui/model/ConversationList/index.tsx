@@ -1,7 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
-import Icon from '../../model/Icon';
-import {leaveRow} from '../hooks/leaveRow';
-import type {StoredConversation} from '../../model/storage/conversations';
+import Icon from '../Icon';
+import {leaveRow} from '../leaveRow';
+import type {StoredConversation} from '../storage/conversations';
 
 export interface ConversationListProps {
   title: string;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {askOf} from '../../../../src/search-ui/ask/askOf';
+import {askOf} from '../../../../src/search-ui/dialog/askOf';
 import type {SearchSettings} from '../../../../src/search-ui/model/useSearchSettings';
 
 const settings = {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import ActionButton from '../ActionButton';
-import Icon from '../../model/Icon';
+import Icon from '../Icon';
 
 /** Most characters of a query or a question. */
 export const LONGEST_TEXT = 512;
