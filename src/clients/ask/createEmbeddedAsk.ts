@@ -6,8 +6,9 @@ import type {UiMessage} from '../../protocols/ask/UiMessage';
 import type {Task} from '../../worker/AnswerTask';
 import type {AskRequest} from './AskClient';
 import type {EmbeddedAskProvider} from './AskProvider';
-import {createId} from './createId';
-import {messagesOf} from '../../protocols/ask/messagesOf';
+import {assembleMessage} from '../../protocols/ask/assembleMessage';
+import {chunksOf} from '../../protocols/ask/chunksOf';
+import {createId} from '../../protocols/createId';
 import {paceEvents} from '../../protocols/ask/paceEvents';
 
 async function* atOnce(events: readonly AnswerEvent[]): AsyncGenerator<AnswerEvent> {
@@ -41,7 +42,8 @@ export function createEmbeddedAsk(provider: EmbeddedAskProvider) {
       facetFilters: searchParameters?.facetFilters,
       texts: provider.texts,
     });
-    yield* messagesOf(pace === 'instant' ? atOnce(events) : paceEvents(events), createId());
+    const id = createId();
+    yield* assembleMessage(chunksOf(pace === 'instant' ? atOnce(events) : paceEvents(events), id), id);
   }
 
   return {

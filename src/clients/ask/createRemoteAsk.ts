@@ -2,7 +2,7 @@ import {AskError} from '../../protocols/ask/AskError';
 import {readMessageStream} from '../../protocols/ask/readMessageStream';
 import type {UiMessage} from '../../protocols/ask/UiMessage';
 import type {AskRequest, Feedback} from './AskClient';
-import {createId} from './createId';
+import {createId} from '../../protocols/createId';
 import {createSilenceGuard} from './createSilenceGuard';
 import {createTokenSource} from './createTokenSource';
 import {errorOfResponse} from './errorOfResponse';

@@ -1,5 +1,5 @@
 import type {UiMessage} from '../../protocols/ask/UiMessage';
-import {createId} from './createId';
+import {createId} from '../../protocols/createId';
 
 const STOPPED = 'stopped';
 

@@ -1,3 +1,4 @@
+import {createId} from '../createId';
 import type {RankedSection} from '../../engine/createEngine';
 import {FACETS} from './attributeOf';
 import type {Corpus} from '../../engine/Corpus';
@@ -46,12 +47,6 @@ function facetCounts(
       return values.length > 0 ? [[name, Object.fromEntries(values)]] : [];
     }),
   );
-}
-
-function newQueryID(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 function encodedParams(raw: Record<string, unknown>): string {
@@ -103,7 +98,7 @@ export async function searchHits(
     index: indexName,
     query: params.query,
     params: encodedParams(raw),
-    ...(params.clickAnalytics && {queryID: newQueryID()}),
+    ...(params.clickAnalytics && {queryID: createId()}),
     processingTimeMS: Math.ceil(performance.now() - start),
   };
 }

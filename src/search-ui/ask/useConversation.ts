@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {AskError} from '../../protocols/ask/AskError';
 import type {AskClient, AskRequest} from '../../clients/ask/AskClient';
-import {createId} from '../../clients/ask/createId';
+import {createId} from '../../protocols/createId';
 import type {UiMessage} from '../../protocols/ask/UiMessage';
 
 export type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error';

@@ -8,9 +8,9 @@ import {
 } from 'ai';
 import {describe, expect, test} from 'vitest';
 import type {AnswerEvent} from '../../../../src/answers/AnswerEvent';
-import {messagesOf} from '../../../../src/protocols/ask/messagesOf';
+import {assembleMessage} from '../../../../src/protocols/ask/assembleMessage';
+import {chunksOf} from '../../../../src/protocols/ask/chunksOf';
 import {readMessageStream} from '../../../../src/protocols/ask/readMessageStream';
-import {chunksOf} from '../../../support/chunksOf';
 import {streamThinkingAnswer} from '../../../support/streamThinkingAnswer';
 import {STREAM_HEADERS, writeMessageStream} from '../../../support/writeMessageStream';
 import {collect, toAsync} from './streams';
@@ -95,8 +95,7 @@ describe('the events of an answer, streamed to the AI SDK 5', () => {
   });
 
   test('and the answerer of the site makes it without a stream', async () => {
-    const own = await collect(messagesOf(toAsync(EVENTS), 'message-1'));
-    expect(own).toHaveLength(EVENTS.length);
+    const own = await collect(assembleMessage(chunksOf(toAsync(EVENTS), 'message-1'), 'message-1'));
     expect(asStored(own.at(-1))).toEqual(asStored(await readWithAi(new Response(ourStream()))));
   });
 

@@ -1,12 +1,12 @@
-import type {AnswerEvent} from '../../src/answers/AnswerEvent';
-import type {MessageChunk} from '../../src/protocols/ask/MessageChunk';
+import type {AnswerEvent} from '../../answers/AnswerEvent';
+import type {MessageChunk} from './MessageChunk';
 
 const SEARCH_TOOL = 'searchIndex';
 const TEXT_ID = 'text';
 
 /**
  * Turns the events of an answer into those of a UI message stream: each search a step of its own, as the AI SDK
- * demands before text begins, then the text.
+ * demands before text begins, then the text. So one assembler puts every message together, whoever answers.
  *
  * @param messageId - the id the message gets
  */
@@ -23,7 +23,6 @@ export async function* chunksOf(
       case 'search':
         searches += 1;
         yield {type: 'start-step'};
-        yield {type: 'tool-input-start', toolCallId: `search-${searches}`, toolName: SEARCH_TOOL};
         yield {
           type: 'tool-input-available',
           toolCallId: `search-${searches}`,
