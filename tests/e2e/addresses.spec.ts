@@ -51,6 +51,31 @@ test.describe('a suffixed address', () => {
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       });
 
+    for (const path of [
+      '//evil.example/login.html',
+      '//evil.example/index',
+      '/fr//evil.example/login.html',
+      '/%5Cevil.example/login.html',
+      '/\\evil.example/login.html',
+      '//evil.example',
+    ])
+      test(`${path} stays on this site, whatever link follows from it`, async ({page, baseURL}) => {
+        const left: string[] = [];
+        await page.route(/evil\.example\/?(login)?(\.html)?$/, (route, request) => {
+          if (new URL(request.url()).origin !== baseURL) left.push(request.url());
+          return route.fallback();
+        });
+        await page.goto(baseURL + path);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        expect(new URL(page.url()).origin).toBe(baseURL);
+        const foreign = page.locator('a[href*="evil.example"]');
+        for (const href of await foreign.evaluateAll(links =>
+          links.map(link => (link as HTMLAnchorElement).origin),
+        ))
+          expect(href).toBe(baseURL);
+        expect(left).toEqual([]);
+      });
+
     test('[S-15] of no page shows the not-found page once', async ({page}) => {
       await page.goto('/docs/nowhere.html');
       await expect(page).toHaveURL('/docs/nowhere');

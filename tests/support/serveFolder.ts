@@ -66,7 +66,8 @@ export async function serveFolder(
   const headerFile = path.join(root, '_headers');
   const rules = isFile(headerFile) ? parseHeaders(readFileSync(headerFile, 'utf8')) : [];
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    // Not by `URL`: a path may begin with two slashes, which would be read as a host.
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     const found = pathname.startsWith(baseUrl)
       ? fileFor(root, pathname.slice(baseUrl.length - 1))
       : undefined;
@@ -84,7 +85,8 @@ export async function serveFolder(
     response.writeHead(found ? 200 : 404, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       // A folder without such a file is that of another site, built by the same tool.
-      'cache-control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control':
+        found && pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...headersFor(rules, pathname),
       ...(encoding && {'content-encoding': encoding[0], vary: 'accept-encoding'}),
     });

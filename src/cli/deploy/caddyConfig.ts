@@ -1,3 +1,5 @@
+import {REVALIDATED} from '../../plugins/static-host/headerRules';
+import {cachingOf} from './cachingOf';
 import type {ServerSite} from './ServerSite';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -7,11 +9,15 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
  * Patterns of rules are those of Caddy's path matchers.
  */
 export function caddyConfig({name, root, notFound, rules}: ServerSite): string {
-  const headers = rules.flatMap(({pattern, headers: values}) => [
-    `\theader ${pattern} {`,
-    ...Object.entries(values).map(([header, value]) => `\t\t${header} ${quoted(value)}`),
-    '\t}',
-  ]);
+  const headers = rules.flatMap(rule => {
+    const caching = cachingOf(rule);
+    const values = {...rule.headers, ...(caching !== undefined && {'Cache-Control': caching})};
+    return [
+      `\theader ${rule.pattern} {`,
+      ...Object.entries(values).map(([header, value]) => `\t\t${header} ${quoted(value)}`),
+      '\t}',
+    ];
+  });
   return [
     `${name} {`,
     `\troot * ${quoted(root)}`,
@@ -21,6 +27,8 @@ export function caddyConfig({name, root, notFound, rules}: ServerSite): string {
     '\t\tprecompressed br gzip',
     '\t}',
     '\thandle_errors {',
+    // Only what was found is kept by browsers.
+    `\t\theader Cache-Control ${quoted(REVALIDATED)}`,
     `\t\trewrite * ${notFound}`,
     '\t\tfile_server',
     '\t}',

@@ -1,4 +1,9 @@
+import {REVALIDATED} from '../../plugins/static-host/headerRules';
+import {cachingOf} from './cachingOf';
 import type {ServerSite} from './ServerSite';
+
+const CACHING = 'Cache-Control';
+const SENT_CACHING = '$site_sent_cache_control';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -36,13 +41,19 @@ export function nginxConfig({name, root, certificates, notFound, rules}: ServerS
   const headers = [...new Set(rules.flatMap(({headers: values}) => Object.keys(values)))];
   const maps = headers.flatMap(header => [
     `map $request_uri ${variableOf(header)} {`,
-    ...rules.flatMap(({pattern, headers: {[header]: value}}) =>
-      value === undefined ? [] : [`    ${quoted(expressionOf(pattern))} ${quoted(value)};`],
-    ),
+    ...rules.flatMap(rule => {
+      const value = header === CACHING ? cachingOf(rule) : rule.headers[header];
+      return value === undefined ? [] : [`    ${quoted(expressionOf(rule.pattern))} ${quoted(value)};`];
+    }),
     '}',
   ]);
   return [
     ...maps,
+    // Only what was found is kept by browsers.
+    `map $status ${SENT_CACHING} {`,
+    `    "~^[23]" ${variableOf(CACHING)};`,
+    `    default ${quoted(REVALIDATED)};`,
+    '}',
     ...(certificates === undefined ? [] : forwardToTls(name)),
     'server {',
     ...(certificates === undefined ? PLAIN : tlsLines(certificates)),
@@ -54,7 +65,9 @@ export function nginxConfig({name, root, certificates, notFound, rules}: ServerS
     '    brotli_static on;',
     '    gzip_static on;',
     '    gzip_vary on;',
-    ...headers.map(header => `    add_header ${header} ${variableOf(header)} always;`),
+    ...headers.map(
+      header => `    add_header ${header} ${header === CACHING ? SENT_CACHING : variableOf(header)} always;`,
+    ),
     `    error_page 404 ${notFound};`,
     '    location / {',
     '        try_files $uri $uri/index.html $uri.html =404;',

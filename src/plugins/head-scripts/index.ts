@@ -50,12 +50,13 @@ export default function headScripts(context: LoadContext): Plugin {
       `c=document.querySelector('link[rel=canonical]'),` +
       // The not-found page stands in for a missing file: there another address has to be asked for, not only shown.
       `missing=c&&c.href.slice(-${notFound.length})===${JSON.stringify(notFound)},` +
-      `clean=(${cleanPath.toString()})(at,${JSON.stringify(baseUrl)},${JSON.stringify(routes)}),` +
+      // A path may begin with two slashes, which alone would name another host.
+      `go=location.origin,clean=(${cleanPath.toString()})(at,${JSON.stringify(baseUrl)},${JSON.stringify(routes)}),` +
       `told=at===${JSON.stringify(notFound)}&&new URLSearchParams(location.search).get('${MISSING}'),` +
       `other=missing&&!clean&&(${notFoundAddress.toString()})(at+rest,${JSON.stringify(otherBases)},'${MISSING}');` +
-      'if(clean&&missing)location.replace(clean+rest);' +
-      'else if(other)location.replace(other);' +
-      "else if(clean||told)history.replaceState(history.state,'',told||clean+rest)",
+      'if(clean&&missing)location.replace(go+clean+rest);' +
+      'else if(other)location.replace(go+other);' +
+      "else if(clean||told)history.replaceState(history.state,'',go+(told||clean+rest))",
     ...(announcementBar
       ? [`(${resetAnnouncement.toString()})(localStorage,${JSON.stringify(announcementBar.id)})`]
       : []),

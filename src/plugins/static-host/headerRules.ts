@@ -17,9 +17,18 @@ export interface SiteFacts {
   connect: readonly string[];
 }
 
-/** Names of files below `assets/` change with their content. */
-const FOREVER = {'Cache-Control': 'public, max-age=31536000, immutable'};
-const REVALIDATED = {'Cache-Control': 'public, max-age=0, must-revalidate'};
+/** How long a browser keeps what may change, and what is missing: it asks again each time. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/**
+ * How long a browser keeps a file below `assets/`, whose name changes with its content. A file that is missing must not
+ * be kept, or a reader who met it has a broken site when the name returns. `_headers` cannot tell the two apart, so
+ * that only a server whose rules look at the status sends this.
+ */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Whether a rule is the one for the files whose names change with their content. */
+export const isForAssets = ({pattern}: HeaderRule): boolean => pattern.endsWith('/assets/*');
 
 function securityHeaders({url, inline, connect}: SiteFacts): Record<string, string> {
   return {
@@ -29,6 +38,7 @@ function securityHeaders({url, inline, connect}: SiteFacts): Record<string, stri
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(url.startsWith('https:') && {'Strict-Transport-Security': 'max-age=31536000'}),
   };
 }
@@ -50,8 +60,7 @@ export function headerRules(facts: SiteFacts): HeaderRule[] {
   return [
     below(facts.baseUrl, '*', securityHeaders(facts)),
     ...facts.localePaths.flatMap(root => [
-      below(root, 'assets/*', FOREVER),
-      ...patterns.map(pattern => below(root, pattern, REVALIDATED)),
+      ...['assets/*', ...patterns].map(pattern => below(root, pattern, {'Cache-Control': REVALIDATED})),
     ]),
   ];
 }

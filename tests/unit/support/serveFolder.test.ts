@@ -64,6 +64,7 @@ test.each([
   ['/site/docs/nowhere', 404, 'not here'],
   ['/docs/api', 404, 'not here'],
   ['/site/docs/%', 404, 'not here'],
+  ['//evil.example', 404, 'not here'],
   ['/site/..%2f..%2fetc%2fpasswd', 404, 'not here'],
 ])('%s is answered with %i and the page "%s"', async (pathname, status, text) => {
   expect(await get(pathname)).toMatchObject({

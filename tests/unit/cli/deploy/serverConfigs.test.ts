@@ -18,13 +18,30 @@ const site = {
   }),
 };
 
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** The headers of an address where a file is found: those of `_headers`, and files of unchanging content for good. */
+const foundHeaders = (pathname: string) => ({
+  ...headersFor(site.rules, pathname),
+  ...(pathname.includes('/assets/') && {'cache-control': IMMUTABLE}),
+});
+
 /** Reads the headers of an address out of an nginx configuration, the way nginx evaluates its maps. */
-function nginxHeaders(config: string, requestUri: string): Record<string, string> {
+function nginxHeaders(config: string, requestUri: string, status = '200'): Record<string, string> {
+  const variables: Record<string, string> = {$request_uri: requestUri, $status: status};
   const maps = new Map<string, string>();
-  for (const [, name = '', body = ''] of config.matchAll(/^map \$request_uri (\$\w+) \{\n([^}]*)^\}/gm))
-    for (const [, expression = '', value = ''] of body.matchAll(/^ {4}"~(.*)" "(.*)";$/gm))
-      if (!maps.has(name) && new RegExp(expression.replaceAll('\\\\', '\\')).test(requestUri))
-        maps.set(name, value);
+  for (const [, source = '', name = '', body = ''] of config.matchAll(
+    /^map (\$\w+) (\$\w+) \{\n([^}]*)^\}/gm,
+  )) {
+    for (const [, expression = '', value = ''] of body.matchAll(/^ {4}"~(.*)" "?(.*?)"?;$/gm))
+      if (!maps.has(name) && new RegExp(expression.replaceAll('\\\\', '\\')).test(variables[source] ?? '')) {
+        const known = value.startsWith('$') ? maps.get(value) : value;
+        if (known !== undefined) maps.set(name, known);
+      }
+    const otherwise = /^ {4}default "(.*)";$/m.exec(body)?.[1];
+    if (!maps.has(name) && otherwise !== undefined && status !== '200') maps.set(name, otherwise);
+  }
   return Object.fromEntries(
     [...config.matchAll(/^ {4}add_header (\S+) (\$\w+) always;$/gm)].flatMap(([, header = '', name = '']) => {
       const value = maps.get(name);
@@ -54,10 +71,15 @@ describe('the nginx configuration', () => {
     '/fr/assets/a.css',
     '/nowhere',
   ])('sends with %s what _headers says, whatever the query', pathname => {
-    const headers = headersFor(site.rules, pathname);
+    const headers = foundHeaders(pathname);
     expect(Object.keys(headers).length).toBeGreaterThan(4);
     expect(nginxHeaders(nginxConfig(site), pathname)).toEqual(headers);
     expect(nginxHeaders(nginxConfig(site), `${pathname}?next=/assets/x`)).toEqual(headers);
+  });
+
+  test.each(['404', '403', '503'])('lets no browser keep an answer of status %s', status => {
+    const headers = nginxHeaders(nginxConfig(site), '/assets/js/gone.js', status);
+    expect(headers).toEqual({...foundHeaders('/assets/js/gone.js'), 'cache-control': REVALIDATED});
   });
 
   test('serves clean addresses, precompressed files and the not-found page', () => {
@@ -80,13 +102,22 @@ describe('the nginx configuration', () => {
     expect(config).toContain('return 301 https://$host$request_uri;');
     expect(config).toContain('    listen 443 ssl http2;\n');
     expect(config).toContain('    ssl_certificate "/etc/tls/fullchain.pem";\n');
-    expect(nginxHeaders(config, '/docs/api')).toEqual(headersFor(site.rules, '/docs/api'));
+    expect(nginxHeaders(config, '/docs/api')).toEqual(foundHeaders('/docs/api'));
   });
 });
 
 describe('the Caddyfile', () => {
-  test('holds the rules of _headers', () => {
-    expect(caddyRules(caddyConfig(site))).toEqual(site.rules);
+  test('holds the rules of _headers, and keeps files of unchanging content for good', () => {
+    const rules = site.rules.map(({pattern, headers}) => ({
+      pattern,
+      headers: pattern.endsWith('/assets/*') ? {...headers, 'Cache-Control': IMMUTABLE} : headers,
+    }));
+    expect(caddyRules(caddyConfig(site))).toEqual(rules);
+  });
+
+  test('lets no browser keep what is missing', () => {
+    const [, errors = ''] = caddyConfig(site).split('handle_errors {');
+    expect(errors).toContain(`\t\theader Cache-Control "${REVALIDATED}"\n`);
   });
 
   test('serves clean addresses, precompressed files and the not-found page', () => {

@@ -11,6 +11,10 @@ test.each([
   ['/docs/api', undefined],
   ['/docs/api/', undefined],
   ['/', undefined],
+  ['//evil.example/login.html', '/evil.example/login'],
+  ['//evil.example', '/evil.example'],
+  ['/fr//evil.example', '/fr/evil.example'],
+  ['//', '/'],
 ])('[S-15] %s is shown as %s', (path, clean) => {
   expect(cleanPath(path, '/', [])).toBe(clean);
 });
