@@ -169,7 +169,7 @@ async function scriptOf(page: Page, path: string, text: string): Promise<string>
 
 test.describe('a page whose address could not be cleaned', () => {
   // It is taken for another page first, so that its code is asked for late.
-  test.use({expectedMessages: [/The page that was served differs/]});
+  test.use({expectedMessages: [/onRecoverableError: Error: Minified React error #\d+/]});
 
   test('[T-09] [B-02] shows nothing for 200 ms, then a spinner, after 10 s a way to try again, then the page', async ({
     page,

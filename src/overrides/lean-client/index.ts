@@ -11,23 +11,14 @@ import {serverRegistry} from './serverRegistry';
 const CODE_OF_PAGES = /^assets\/js\/(?:main|frame|doc|blog|[\da-f]{8})\./;
 
 /**
- * Makes what readers download smaller, in production builds only: Preact in place of React, no build options in the
- * browser's copy of the configuration, one style sheet for each screen that has its own, named in the pages that have
- * it. Pages are rendered by React all the same. Take the plugin out, and the site is as before, only heavier.
+ * Makes what readers download smaller, in production builds only: no build options in the browser's copy of the
+ * configuration, one style sheet for each screen that has its own, named in the pages that have it. Take the plugin
+ * out, and the site is as before, only heavier.
  */
 export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'lean-client',
-
-    getClientModules: () =>
-      isProduction
-        ? [
-            require.resolve('./dropHints'),
-            require.resolve('./reportMismatch'),
-            require.resolve('./scrollToHash'),
-          ]
-        : [],
 
     configureWebpack(_config, isServer, {currentBundler: {instance: bundler}}) {
       if (!isProduction) return {};
@@ -61,14 +52,6 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
           inPlaceOf('docusaurus.config.json', browserConfig(siteConfig)),
           replace(/^marked$/, 'marked.mjs', leanMarked(readFileSync(require.resolve('marked'), 'utf8'))),
         ],
-        resolve: {
-          alias: {
-            'react/jsx-runtime': require.resolve('preact/jsx-runtime'),
-            'react-dom/client': require.resolve('preact/compat/client'),
-            'react-dom': require.resolve('preact/compat'),
-            react: require.resolve('preact/compat'),
-          },
-        },
       };
     },
   };

@@ -46,6 +46,8 @@ const TARGETS: Target[] = [
       '@docsearch/react': ['./node_modules/docsearch-react-v3'],
       '@docsearch/react/*': ['./node_modules/docsearch-react-v3/*'],
       '@docsearch/js': ['./node_modules/docsearch-js-v3'],
+      // What its pages import beside it is what it depends on itself.
+      '*': ['./node_modules/docsearch-js-v3/node_modules/*'],
     },
     globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/cdn.d.ts`, `${TYPES}/styles.d.ts`],
   },
