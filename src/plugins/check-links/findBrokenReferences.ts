@@ -19,9 +19,6 @@ export interface BrokenReference {
   problem: string;
 }
 
-/** Files that other plugins write while the check runs. */
-const WRITTEN_MEANWHILE = /\.xml$/;
-
 /** Returns a path as the pages are named by: without a slash at the end, unless it is all there is. */
 export const pathOf = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
@@ -49,7 +46,7 @@ function problemOf(page: string, reference: string, site: BuiltSite): string | u
   if (base !== root.pathname) return undefined;
   const found = site.pages.get(pathOf(path));
   if (!found) {
-    if (WRITTEN_MEANWHILE.test(path) || site.hasFile(path.slice(root.pathname.length))) return undefined;
+    if (site.hasFile(path.slice(root.pathname.length))) return undefined;
     return 'no page and no file stands there: correct the address, or put the file into the folder "static"';
   }
   const anchor = decode(target.hash.slice(1).replace(/:~:.*/, ''));

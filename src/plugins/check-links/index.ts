@@ -2,6 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {feedsOf} from './feedsOf';
 import {findBrokenReferences, pathOf} from './findBrokenReferences';
 import {type HtmlPage, readHtml} from './readHtml';
 
@@ -28,7 +29,7 @@ function fileOf(outDir: string, below: string): string | undefined {
 export default function checkLinks({siteConfig, i18n, baseUrl, outDir}: LoadContext): Plugin {
   return {
     name: 'check-links',
-    async postBuild({routes, routesPaths}) {
+    async postBuild({routes, routesPaths, plugins}) {
       const pages = new Map<string, HtmlPage>();
       // One after the other: the text of a large site would not fit into memory at once.
       for (const route of routesPaths) {
@@ -36,10 +37,11 @@ export default function checkLinks({siteConfig, i18n, baseUrl, outDir}: LoadCont
         if (!file) throw new Error(`The page ${route} was not built into ${outDir}.`);
         pages.set(pathOf(route), readHtml(await readFile(file, 'utf8')));
       }
+      const feeds = feedsOf(plugins);
       const broken = findBrokenReferences({
         root: siteConfig.url + baseUrl,
         pages,
-        hasFile: below => fileOf(outDir, below) !== undefined,
+        hasFile: below => feeds.has(below) || fileOf(outDir, below) !== undefined,
         otherBases: i18n.locales
           .map(locale => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl)
           .filter(base => base !== baseUrl),

@@ -9,7 +9,7 @@ import clientRedirects, {
 import {formatHeaders} from './formatHeaders';
 import {headerRules} from './headerRules';
 import {inlineHashes} from './inlineHashes';
-import {withSharedScript} from './withSharedScript';
+import {shareRedirectScript} from './shareRedirectScript';
 
 interface StaticHostOptions {
   /** The options of Docusaurus's redirects. */
@@ -18,19 +18,19 @@ interface StaticHostOptions {
   connect: readonly string[];
 }
 
-async function readPages(folder: string): Promise<string[]> {
-  const files = await readdir(folder, {recursive: true});
-  return Promise.all(
-    files
-      .filter(file => file.endsWith('.html'))
-      .map(async name => {
-        const file = path.join(folder, name);
-        const html = await readFile(file, 'utf8');
-        const shared = withSharedScript(html);
-        if (shared !== html) await writeFile(file, shared);
-        return shared;
-      }),
-  );
+/** Yields the text of each page below a folder. */
+async function* readPages(folder: string): AsyncGenerator<string> {
+  for (const name of await readdir(folder, {recursive: true}))
+    if (name.endsWith('.html')) yield readFile(path.join(folder, name), 'utf8');
+}
+
+/** Gives the redirect pages, which are those that were not there before, the script that they share. */
+async function shareRedirectScripts(folder: string, before: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder, {recursive: true})) {
+    if (!name.endsWith('.html') || before.has(name)) continue;
+    const file = path.join(folder, name);
+    await writeFile(file, shareRedirectScript(await readFile(file, 'utf8')));
+  }
 }
 
 /**
@@ -51,7 +51,9 @@ export default function staticHost({redirects, connect}: StaticHostOptions) {
     return {
       name: 'static-host',
       async postBuild(props) {
+        const before = new Set(await readdir(props.outDir, {recursive: true}));
         await redirectPages?.postBuild?.({...props, content: undefined});
+        await shareRedirectScripts(props.outDir, before);
         // A host reads one file at the root: every language that is built rewrites it for all that stand by then.
         const root = path.join(props.outDir, path.posix.relative(baseUrl, rootUrl));
         const rules = headerRules({
@@ -59,7 +61,7 @@ export default function staticHost({redirects, connect}: StaticHostOptions) {
           baseUrl: rootUrl,
           localePaths: [...new Set(i18n.locales.map(pathOf))],
           pages: props.routesPaths.map(route => route.slice(baseUrl.length)),
-          inline: inlineHashes(await readPages(root)),
+          inline: await inlineHashes(readPages(root)),
           connect,
         });
         await writeFile(path.join(root, '_headers'), formatHeaders(rules));

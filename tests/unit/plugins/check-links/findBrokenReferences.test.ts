@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {findBrokenReferences} from '../../../../src/plugins/check-links/findBrokenReferences';
 import {readHtml} from '../../../../src/plugins/check-links/readHtml';
 
-const FILES = ['img/logo.svg', 'blog/rss.txt'];
+const FILES = ['img/logo.svg', 'blog/rss.txt', 'blog/rss.xml'];
 
 function problemsOf(html: string, {base = '/', others = ['/fr/']} = {}) {
   return findBrokenReferences({
@@ -59,6 +59,7 @@ test.each([
   ['<img src="/img/nowhere.png">', '/img/nowhere.png', 'static'],
   ['<img src="/img/logo.svg" srcset="/img/logo.svg 1x, /img/nowhere.svg 2x">', '/img/nowhere.svg', 'static'],
   ['<video src="/nowhere.mp4">', '/nowhere.mp4', 'static'],
+  ['<a href="/blog/atom.xml">', '/blog/atom.xml', 'no page and no file'],
   ['<source src="/nowhere.webm">', '/nowhere.webm', 'static'],
 ])('[V-09] [V-11] %s is found, with the page it stands in', (html, reference, problem) => {
   expect(problemsOf(html)).toEqual([

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {contentPolicy} from '../../../../src/plugins/static-host/contentPolicy';
 import {inlineHashes} from '../../../../src/plugins/static-host/inlineHashes';
-import {withSharedScript} from '../../../../src/plugins/static-host/withSharedScript';
+import {shareRedirectScript} from '../../../../src/plugins/static-host/shareRedirectScript';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -17,8 +17,8 @@ describe('inlineHashes', () => {
     ['linked data', '<script data-rh=true type=application/ld+json>{"a":1}</script>', []],
     ['data', '<script type="application/json">{"a":1}</script>', []],
     ['the same script twice', '<script>a</script><p></p><script>a</script>', ['a']],
-  ])('takes %s', (_, html, texts) => {
-    expect(inlineHashes([html]).scripts).toEqual(texts.map(hash));
+  ])('takes %s', async (_, html, texts) => {
+    expect((await inlineHashes([html])).scripts).toEqual(texts.map(hash));
   });
 
   test.each([
@@ -28,19 +28,20 @@ describe('inlineHashes', () => {
     ['behind an attribute with a >', '<p title="a > b" style=color:red>x</p>', 'color:red'],
     ['with escaped characters', '<p style="font:&quot;A&amp;B&#x27;s&quot;">x</p>', 'font:"A&B\'s"'],
     ['in markup that a script holds', '<script>e.innerHTML=\'<p style="color:red">\'</script>', 'color:red'],
-  ])('takes a style attribute %s', (_, html, style) => {
-    expect(inlineHashes([html]).styles).toEqual([hash(style)]);
+  ])('takes a style attribute %s', async (_, html, style) => {
+    expect((await inlineHashes([html])).styles).toEqual([hash(style)]);
   });
 
-  test('leaves text that looks like an attribute alone', () => {
-    expect(inlineHashes(['<code>&lt;p style="color: red"&gt; a style="b"</code>']).styles).toEqual([]);
+  test('leaves text that looks like an attribute alone', async () => {
+    const pages = ['<code>&lt;p style="color: red"&gt; a style="b"</code>'];
+    expect((await inlineHashes(pages)).styles).toEqual([]);
   });
 
-  test('collects over pages, each hash once, in an order that does not depend on theirs', () => {
+  test('collects over pages, each hash once, in an order that does not depend on theirs', async () => {
     const pages = ['<script>a</script>', '<script>b</script><script>c</script>', '<script>a</script>'];
-    const {scripts} = inlineHashes(pages);
+    const {scripts} = await inlineHashes(pages);
     expect(scripts).toHaveLength(3);
-    expect(inlineHashes(pages.toReversed()).scripts).toEqual(scripts);
+    expect((await inlineHashes(pages.toReversed())).scripts).toEqual(scripts);
   });
 });
 
@@ -77,24 +78,19 @@ describe('contentPolicy', () => {
   });
 });
 
-describe('withSharedScript', () => {
+describe('shareRedirectScript', () => {
   const redirect = (to: string) =>
     `<head><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}" /></head>` +
     `<script>\n  window.location.href = '${to}';\n</script>`;
 
-  test('gives redirect pages one script, whatever their target', () => {
-    const pages = [redirect('/docs/a'), redirect('/docs/b')].map(withSharedScript);
-    expect(inlineHashes(pages).scripts).toHaveLength(1);
+  test('gives redirect pages one script, whatever their target', async () => {
+    const pages = [redirect('/docs/a'), redirect('/docs/b')].map(shareRedirectScript);
+    expect((await inlineHashes(pages)).scripts).toHaveLength(1);
     expect(pages[1]).toContain('href="/docs/b"');
   });
 
-  test('leaves other pages as they are', () => {
-    const html = '<head></head><script>go()</script>';
-    expect(withSharedScript(html)).toBe(html);
-  });
-
   test('refuses a redirect page that says no target', () => {
-    expect(() => withSharedScript(redirect('/a').replace('canonical', 'next'))).toThrow('canonical');
-    expect(() => withSharedScript(redirect('/a').replace(/<script>[\s\S]*/, ''))).toThrow('script');
+    expect(() => shareRedirectScript(redirect('/a').replace('canonical', 'next'))).toThrow('canonical');
+    expect(() => shareRedirectScript(redirect('/a').replace(/<script>[\s\S]*/, ''))).toThrow('script');
   });
 });
