@@ -11,6 +11,7 @@ import {sitemap} from './src/config/sitemap';
 import cacheKey from './src/overrides/cache-key';
 import checkConfig from './src/plugins/check-config';
 import checkLinks from './src/plugins/check-links';
+import earlyIntent from './src/plugins/early-intent';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
 import leanClient from './src/overrides/lean-client';
@@ -41,6 +42,7 @@ const config: Config = {
     cacheKey,
     checkConfig,
     checkLinks,
+    earlyIntent,
     headScripts,
     highlightCode,
     leanClient,

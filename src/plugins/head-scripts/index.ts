@@ -1,9 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
-import {isShortcut, keyTargetOf, queryAfterKey, typedLetter, typeInto} from '../../search-ui/button/keys';
-import {noteWish} from '../../search-ui/button/noteWish';
-import {defaultSearchOptions, type SearchOptions} from '../../search-ui/model/SearchOptions';
 import {cleanPath} from './cleanPath';
 import {MISSING, notFoundAddress} from './notFoundAddress';
 import {resetAnnouncement} from './resetAnnouncement';
@@ -25,19 +21,13 @@ function suffixedPermalinks(
   return found;
 }
 
-/** What notes a reader's wish needs of the keys; each refers to the others by name. */
-const KEYS = [isShortcut, keyTargetOf, typedLetter, typeInto, queryAfterKey];
-
 /**
  * Puts short scripts into every page's head, to run before the theme's and the application's own: one cleans the
  * address, because a page under a suffixed address would hydrate as another page, and shows a missing address in its
- * language; one lets a new announcement show; one notes that a reader asks for the search before the application runs.
- * Each does nothing where storage or history refuse.
+ * language; one lets a new announcement show. Each does nothing where storage or history refuse.
  */
 export default function headScripts(context: LoadContext): Plugin {
-  const {announcementBar, algolia} = context.siteConfig.themeConfig as ThemeConfig &
-    AlgoliaThemeConfig & {algolia: Partial<SearchOptions>};
-  const shortcuts = {...defaultSearchOptions.keyboardShortcuts, ...algolia.keyboardShortcuts};
+  const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
   const {baseUrl} = context;
   const notFound = `${baseUrl}404.html`;
   const otherBases = Object.values(context.i18n.localeConfigs)
@@ -60,7 +50,6 @@ export default function headScripts(context: LoadContext): Plugin {
     ...(announcementBar
       ? [`(${resetAnnouncement.toString()})(localStorage,${JSON.stringify(announcementBar.id)})`]
       : []),
-    `(()=>{${KEYS.join(';')};(${noteWish.toString()})({queryAfterKey},${JSON.stringify(shortcuts)})})()`,
   ];
 
   return {

@@ -2,6 +2,23 @@ import type {SearchOptions} from '../model/SearchOptions';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
+type KeyboardShortcuts = SearchOptions['keyboardShortcuts'];
+
+/** Returns the shortcuts that are on in the form of `aria-keyshortcuts`; undefined where all are off. */
+export function formatKeyShortcuts(shortcuts: KeyboardShortcuts): string | undefined {
+  const keys = [
+    ...(shortcuts['Ctrl/Cmd+K'] ? ['Control+K', 'Meta+K'] : []),
+    ...(shortcuts['/'] ? ['/'] : []),
+  ];
+  return keys.join(' ') || undefined;
+}
+
+/** Reads what `formatKeyShortcuts` wrote. */
+export function parseKeyShortcuts(text: string | null | undefined): KeyboardShortcuts {
+  const keys = text?.split(' ') ?? [];
+  return {'Ctrl/Cmd+K': keys.includes('Control+K'), '/': keys.includes('/')};
+}
+
 /** Where a key was pressed, as far as it decides what the key means there. */
 export interface KeyTarget {
   /** A field that takes text or a choice: input, select, textarea. */
@@ -27,7 +44,7 @@ export function keyTargetOf(event: KeyboardEvent): KeyTarget {
 export function isShortcut(
   {key, ctrlKey, metaKey, altKey, shiftKey}: Key,
   {isField, isEditable, isApple}: KeyTarget,
-  shortcuts: SearchOptions['keyboardShortcuts'],
+  shortcuts: KeyboardShortcuts,
 ): boolean {
   if (altKey || isEditable) return false;
   if (key === '/') return shortcuts['/'] && !ctrlKey && !metaKey && !isField;
@@ -49,7 +66,7 @@ export function typeInto(text: string, event: Key): string | null {
 
 /**
  * Returns what is to be searched for after a key press, as long as the dialog is not there to be typed into: the first
- * shortcut asks for the dialog, what is typed next will stand in its field, Escape takes the wish back.
+ * shortcut asks for the dialog, what is typed next will stand in its field, Escape takes that back.
  *
  * @param query - what was asked for so far; null where nothing was
  * @returns undefined for a key that has another meaning
@@ -57,7 +74,7 @@ export function typeInto(text: string, event: Key): string | null {
 export function queryAfterKey(
   event: KeyboardEvent,
   query: string | null,
-  shortcuts: SearchOptions['keyboardShortcuts'],
+  shortcuts: KeyboardShortcuts,
 ): string | null | undefined {
   if (event.defaultPrevented || event.isComposing) return undefined;
   if (query === null) return isShortcut(event, keyTargetOf(event), shortcuts) ? '' : undefined;

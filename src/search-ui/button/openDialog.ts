@@ -1,4 +1,4 @@
-/** A wish to open the search dialog, from anywhere on the page. */
+/** A request to open the search dialog, from anywhere on the page. */
 export interface OpenRequest {
   /** What the dialog's input holds when it opens. */
   query?: string;
@@ -6,7 +6,7 @@ export interface OpenRequest {
   opener?: HTMLElement | null;
 }
 
-/** What answers the wishes: the search button, which owns the dialog. */
+/** What answers the requests: the search button, which owns the dialog. */
 export interface DialogHost {
   open: (request: OpenRequest) => void;
   preload: () => void;

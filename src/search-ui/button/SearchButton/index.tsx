@@ -4,11 +4,11 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {DocSearchButton} from '@docsearch/react/button';
 import type {KeyboardEvent as ReactKeyboardEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
-import {queryAfterKey, typedLetter} from '../keys';
+import {takeEarlyIntent} from '../earlyIntent';
+import {formatKeyShortcuts, queryAfterKey, typedLetter} from '../keys';
 import type {OpenRequest} from '../openDialog';
 import {hostDialog, openDialog} from '../openDialog';
 import {takeDraft} from '../../model/storage/draft';
-import {takeWish} from '../takeWish';
 import '../button.css';
 import type * as SearchDialogModule from '../../dialog/SearchDialog';
 import {useSearchContext} from '../../model/useSearchContext';
@@ -84,11 +84,11 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
     const endHosting = hostDialog({open: request => openFor(request), preload: () => preloadFor()});
     const draft = takeDraft();
     const [visit] = performance.getEntriesByType('navigation');
-    const wish = takeWish();
+    const intent = takeEarlyIntent();
     if (draft && visit instanceof PerformanceNavigationTiming && visit.type === 'reload')
       openDialog({query: draft});
-    else if (wish?.opener && !wish.query) wish.opener.click();
-    else if (wish) openDialog({query: wish.query ?? '', opener: wish.opener});
+    else if (intent?.opener && !intent.query) intent.opener.click();
+    else if (intent) openDialog({query: intent.query ?? '', opener: intent.opener});
     return () => {
       window.removeEventListener('keydown', listener);
       endHosting();
@@ -127,6 +127,7 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
         // Its text names it, shortcut included, unless the site's configuration words it otherwise.
         aria-label={buttonAriaLabel}
         aria-haspopup="dialog"
+        aria-keyshortcuts={formatKeyShortcuts(options.keyboardShortcuts)}
         translations={{buttonText}}
         keyboardShortcuts={options.keyboardShortcuts}
         onClick={() => open({})}

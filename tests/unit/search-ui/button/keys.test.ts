@@ -1,5 +1,11 @@
 import {expect, test} from 'vitest';
-import {isShortcut, typedLetter, typeInto} from '../../../../src/search-ui/button/keys';
+import {
+  formatKeyShortcuts,
+  isShortcut,
+  parseKeyShortcuts,
+  typedLetter,
+  typeInto,
+} from '../../../../src/search-ui/button/keys';
 
 const none = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
 const page = {isField: false, isEditable: false, isApple: false};
@@ -57,4 +63,14 @@ test('[D-04] what is typed before there is a field', () => {
   expect(typeInto('ab', press(' '))).toBe('ab ');
   expect(typeInto('a💡', press('Backspace'))).toBe('a');
   expect(typeInto('ab', press('Enter'))).toBeNull();
+});
+
+test.each([
+  ['both', {'Ctrl/Cmd+K': true, '/': true}, 'Control+K Meta+K /'],
+  ['the slash', {'Ctrl/Cmd+K': false, '/': true}, '/'],
+  ['Ctrl+K', {'Ctrl/Cmd+K': true, '/': false}, 'Control+K Meta+K'],
+  ['none', {'Ctrl/Cmd+K': false, '/': false}, undefined],
+])('the button tells which shortcuts are on: %s', (_name, shortcuts, text) => {
+  expect(formatKeyShortcuts(shortcuts)).toBe(text);
+  expect(parseKeyShortcuts(text)).toEqual(shortcuts);
 });

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {hostDialog, openDialog, preloadDialog} from '../../../../src/search-ui/button/openDialog';
 
-test('[D-01] a wish before the button is there is kept, the latest counts', () => {
+test('[D-01] a request before the button is there is kept, the latest counts', () => {
   openDialog({query: 'first'});
   openDialog({query: 'second'});
   const host = {open: vi.fn(), preload: vi.fn()};
