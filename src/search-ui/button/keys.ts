@@ -20,7 +20,7 @@ export function parseKeyShortcuts(text: string | null | undefined): KeyboardShor
 }
 
 /** Where a key was pressed, as far as it decides what the key means there. */
-export interface KeyTarget {
+interface KeyTarget {
   /** A field that takes text or a choice: input, select, textarea. */
   isField: boolean;
   /** Text that is edited in place. */
@@ -30,7 +30,7 @@ export interface KeyTarget {
 }
 
 /** Reads the target of a key event, also from inside a shadow root. */
-export function keyTargetOf(event: KeyboardEvent): KeyTarget {
+function keyTargetOf(event: KeyboardEvent): KeyTarget {
   const [target] = event.composedPath();
   const element = target instanceof HTMLElement ? target : null;
   return {

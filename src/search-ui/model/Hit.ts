@@ -30,7 +30,7 @@ export interface StoredHit {
 }
 
 /** A search hit as a DocSearch index answers it, whoever the provider. */
-export interface Hit extends StoredHit {
+export interface DocSearchHit extends StoredHit {
   _highlightResult?: MarkedAttributes;
   _snippetResult?: MarkedAttributes;
 }

@@ -1,7 +1,7 @@
 import type {SearchParamsObject} from 'algoliasearch/lite';
 import type {ComponentType, ReactNode} from 'react';
-import type {Hit, StoredHit} from './Hit';
-import type {SearchClient} from './SearchClient';
+import type {DocSearchHit, StoredHit} from './Hit';
+import type {SearchClient} from '../../clients/search/createSearchClient';
 
 /** What is told to an insights client about a chosen result, in the form of search-insights. */
 export interface ClickedHit {
@@ -16,7 +16,7 @@ export interface ClickedHit {
 export type InsightsClient = (method: 'clickedObjectIDsAfterSearch', event: ClickedHit) => void;
 
 /** An index by its name, or with what is added to every search of it. */
-export type SearchIndex = string | {name: string; searchParameters?: SearchParamsObject};
+export type DocSearchIndex = string | {name: string; searchParameters?: SearchParamsObject};
 
 /** Ways to follow a result that the site may replace. */
 export interface SearchNavigator {
@@ -28,7 +28,7 @@ export interface SearchNavigator {
 /** How the search behaves, functions included. Values of the same name in `themeConfig.algolia` win. */
 export interface SearchOptions {
   /** Indices to search beside `indexName`; their hits follow in this order. */
-  indices?: readonly SearchIndex[];
+  indices?: readonly DocSearchIndex[];
   /** Most hits asked for. */
   hitsPerPage: number;
   /** Most hits shown of one group. */
@@ -42,7 +42,7 @@ export interface SearchOptions {
   /** The keys that open the dialog; false switches one off. */
   keyboardShortcuts: {'Ctrl/Cmd+K': boolean; '/': boolean};
   /** Changes, adds or removes hits before they are shown. */
-  transformItems?: (hits: Hit[]) => Hit[];
+  transformItems?: (hits: DocSearchHit[]) => DocSearchHit[];
   /** Wraps the search client, to observe or change what is asked and answered. */
   transformSearchClient?: <Client extends SearchClient>(client: Client) => Client;
   /** Address to report that a query found nothing; without it nothing is offered. */

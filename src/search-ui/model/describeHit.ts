@@ -1,16 +1,16 @@
 import type {HitLevel, StoredHit} from './Hit';
 import {headingsOf} from './headingsOf';
-import type {Segment} from './parseMarks';
+import type {HighlightPart} from './parseHighlight';
 import type {ResultHit} from './readHit';
 
 export interface HitDescription {
   /** What the hit says first: its heading, or the passage that matched. */
-  title: Segment[];
+  title: HighlightPart[];
   /** The headings above it, outermost first. */
-  path: Segment[][];
+  path: HighlightPart[][];
 }
 
-function plain(text: string): Segment[] {
+function plain(text: string): HighlightPart[] {
   return [{text, marked: false}];
 }
 

@@ -1,5 +1,5 @@
 import type {SearchParamsObject} from 'algoliasearch/lite';
-import type {SearchIndex} from './SearchOptions';
+import type {DocSearchIndex} from './SearchOptions';
 
 /** An index to search, with what the configuration adds to every search of it. */
 export interface NamedIndex {
@@ -12,7 +12,7 @@ export interface IndexSettings {
   indexName?: string;
   /** Parameters for `indexName`. */
   searchParameters?: SearchParamsObject;
-  indices?: readonly SearchIndex[];
+  indices?: readonly DocSearchIndex[];
 }
 
 /**

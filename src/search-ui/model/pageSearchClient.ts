@@ -2,7 +2,7 @@ import {shards} from '@generated/search-index/default/shards';
 import {createSearchClient} from '../../clients/search/createSearchClient';
 import type {ScopeAxis} from './Scope';
 import {initialScope, scopeFilters} from './Scope';
-import type {SearchClient} from './SearchClient';
+import type {SearchClient} from '../../clients/search/createSearchClient';
 import type {SearchSettings} from './useSearchSettings';
 
 let own: ReturnType<typeof createSearchClient> | null = null;

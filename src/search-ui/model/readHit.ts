@@ -1,12 +1,12 @@
-import type {Hit, HitLevel, StoredHit} from './Hit';
+import type {DocSearchHit, HitLevel, StoredHit} from './Hit';
 import {LEVELS} from './Hit';
 import {decodeEntities} from './decodeEntities';
-import type {Segment} from './parseMarks';
-import {ESCAPED_TAGS, parseMarks, PLAIN_TAGS} from './parseMarks';
+import type {HighlightPart} from './parseHighlight';
+import {ESCAPED_TAGS, parseHighlight, PLAIN_TAGS} from './parseHighlight';
 
 /** A hit ready to be shown: plain text in every field, a link that can be followed, and what matched. */
 export interface ResultHit extends StoredHit {
-  marks: {content?: Segment[]; hierarchy: {[level in HitLevel]?: Segment[]}};
+  marks: {content?: HighlightPart[]; hierarchy: {[level in HitLevel]?: HighlightPart[]}};
 }
 
 export interface ReadHitOptions {
@@ -21,7 +21,7 @@ export interface ReadHitOptions {
  *
  * @returns the hit in the form the dialog shows; null for one that has no safe link or no group
  */
-export function readHit(hit: Hit, {escaped, resolveUrl}: ReadHitOptions): ResultHit | null {
+export function readHit(hit: DocSearchHit, {escaped, resolveUrl}: ReadHitOptions): ResultHit | null {
   const url = resolveUrl(hit.url);
   if (!url || !hit.hierarchy?.lvl0) return null;
   const decode = escaped ? decodeEntities : (text: string) => text;
@@ -33,10 +33,10 @@ export function readHit(hit: Hit, {escaped, resolveUrl}: ReadHitOptions): Result
     if (!text) continue;
     hierarchy[level] = decode(text);
     const value = (hit._snippetResult?.hierarchy?.[level] ?? hit._highlightResult?.hierarchy?.[level])?.value;
-    if (value) marks.hierarchy[level] = parseMarks(value, tags, decode);
+    if (value) marks.hierarchy[level] = parseHighlight(value, tags, decode);
   }
   const value = (hit._snippetResult?.content ?? hit._highlightResult?.content)?.value;
-  if (value) marks.content = parseMarks(value, tags, decode);
+  if (value) marks.content = parseHighlight(value, tags, decode);
   const {objectID, type, anchor, language, docusaurus_tag} = hit;
   const content = hit.content ? decode(hit.content) : null;
   return {objectID, url, anchor, type, content, hierarchy, language, docusaurus_tag, marks};

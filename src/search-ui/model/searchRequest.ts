@@ -1,6 +1,6 @@
 import type {FacetFilters, SearchForHitsOptions, SearchParamsObject} from 'algoliasearch/lite';
 import {LEVELS} from './Hit';
-import type {MarkTags} from './parseMarks';
+import type {HighlightTags} from './parseHighlight';
 
 /** The request of one search, with its parameters as an object. */
 export type KeywordRequest = SearchParamsObject & SearchForHitsOptions & {query: string};
@@ -11,7 +11,7 @@ export interface RequestSettings {
   snippetWords: number;
   hitsPerPage: number;
   /** What matched words come back between. */
-  tags: MarkTags;
+  tags: HighlightTags;
   clickAnalytics: boolean;
   /** Facet filters of the chosen version and language, one entry an axis, all of which must hold. */
   scopeFilters: readonly (string | string[])[];

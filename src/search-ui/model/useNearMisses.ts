@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useState} from 'react';
-import type {Hit} from './Hit';
+import type {DocSearchHit} from './Hit';
 import type {Scope, ScopeAxis} from './Scope';
-import type {SearchClient} from './SearchClient';
+import type {SearchClient} from '../../clients/search/createSearchClient';
 import type {KeywordRequest} from './searchRequest';
 import {queryFragments} from './queryFragments';
 
@@ -39,7 +39,7 @@ export interface NearMissesOptions {
   /** Returns the request of a query in a scope. */
   requestOf: (query: string, scope: Scope) => KeywordRequest;
   /** Returns the title of a hit as a query, an empty one where it has none. */
-  suggestionOf: (hit: Hit) => Suggestion;
+  suggestionOf: (hit: DocSearchHit) => Suggestion;
 }
 
 async function findNearMisses(query: string, options: NearMissesOptions): Promise<NearMisses> {
@@ -54,7 +54,7 @@ async function findNearMisses(query: string, options: NearMissesOptions): Promis
   ].map(request => ({...request, hitsPerPage: SUGGESTIONS, clickAnalytics: false}));
   if (requests.length === 0) return NONE;
 
-  const {results} = await client.search<Hit>({requests});
+  const {results} = await client.search<DocSearchHit>({requests});
   const found = results.map(result =>
     'hits' in result ? {count: result.nbHits ?? result.hits.length, hits: result.hits} : {count: 0, hits: []},
   );

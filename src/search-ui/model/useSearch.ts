@@ -1,7 +1,7 @@
 import type {SearchResponse} from 'algoliasearch/lite';
 import {useEffect, useEffectEvent, useState} from 'react';
-import type {Hit} from './Hit';
-import type {SearchClient} from './SearchClient';
+import type {DocSearchHit} from './Hit';
+import type {SearchClient} from '../../clients/search/createSearchClient';
 import type {KeywordRequest} from './searchRequest';
 import {explainFailure} from './explainFailure';
 
@@ -13,7 +13,7 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 /** What one index answered. */
 export interface IndexAnswer {
   indexName: string;
-  hits: Hit[];
+  hits: DocSearchHit[];
   queryID?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Answer {
   key: string;
   query: string;
   /** The hits of all indices, one index after the other. */
-  hits: Hit[];
+  hits: DocSearchHit[];
   indices: IndexAnswer[];
   nbHits: number;
   nbPages: number;
@@ -41,7 +41,7 @@ export interface SearchState {
   retry: () => void;
 }
 
-function isResponse(result: object | undefined): result is SearchResponse<Hit> {
+function isResponse(result: object | undefined): result is SearchResponse<DocSearchHit> {
   return result !== undefined && 'hits' in result && Array.isArray(result.hits);
 }
 
@@ -61,7 +61,7 @@ function sumCounts(all: readonly FacetCounts[]): FacetCounts {
  * @throws what the client throws; Error for an answer that is not of the Algolia form
  */
 async function askClient(client: SearchClient, requests: KeywordRequest[], key: string): Promise<Answer> {
-  const {results} = await client.search<Hit>({requests});
+  const {results} = await client.search<DocSearchHit>({requests});
   const responses = results.map(result => {
     if (!isResponse(result)) throw new Error('The search provider sent an answer that cannot be read.');
     return result;

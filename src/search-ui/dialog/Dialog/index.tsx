@@ -8,14 +8,14 @@ import type {DialogAsk} from '../DialogAsk';
 import ErrorScreen from '../ErrorScreen';
 import {LONGEST_TEXT} from '../../model/FieldBar';
 import Footer from '../Footer';
-import type {Hit, StoredHit} from '../../model/Hit';
+import type {DocSearchHit, StoredHit} from '../../model/Hit';
 import NoResultsScreen from '../NoResultsScreen';
 import type {Item} from '../ResultsScreen';
 import ResultsScreen, {itemsOf, LIST_ID, optionIdOf} from '../ResultsScreen';
 import type {Scope, ScopeAxis} from '../../model/Scope';
 import {initialScope, scopeFilters, scopeLabelOf} from '../../model/Scope';
 import SearchBox from '../SearchBox';
-import type {SearchClient} from '../../model/SearchClient';
+import type {SearchClient} from '../../../clients/search/createSearchClient';
 import type {SearchOptions} from '../../model/SearchOptions';
 import StartScreen from '../StartScreen';
 import type {DialogTranslations} from '../../model/dialogTranslations';
@@ -30,7 +30,7 @@ import {describeHit} from '../../model/describeHit';
 import {foreignLanguage} from '../../model/foreignLanguage';
 import {groupHits} from '../../model/groupHits';
 import type {NamedIndex} from '../../model/indicesOf';
-import {ESCAPED_TAGS, PLAIN_TAGS} from '../../model/parseMarks';
+import {ESCAPED_TAGS, PLAIN_TAGS} from '../../model/parseHighlight';
 import type {ResultHit} from '../../model/readHit';
 import {readHit} from '../../model/readHit';
 import {searchRequest} from '../../model/searchRequest';
@@ -365,7 +365,7 @@ export default function Dialog(props: DialogProps): ReactNode {
                 axes,
                 scope,
                 requestOf,
-                suggestionOf: (hit: Hit) => {
+                suggestionOf: (hit: DocSearchHit) => {
                   const read = readHit(hit, {escaped: isHosted, resolveUrl});
                   const title = read ? describeHit({...read, type: 'lvl1', marks: undefined}).title : [];
                   return {query: title.map(({text}) => text).join(''), language: foreignLanguage(hit)?.tag};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {StoredHit} from '../../model/Hit';
-import Marks from '../../model/Marks';
+import Highlight from '../../model/Highlight';
 import {describeHit} from '../../model/describeHit';
 import {foreignLanguage} from '../../model/foreignLanguage';
 import type {ResultHit} from '../../model/readHit';
@@ -19,13 +19,13 @@ export default function HitText({hit, parent}: HitTextProps): ReactNode {
     <>
       <div className="DocSearch-Hit-content-wrapper" lang={language?.tag}>
         <span className="DocSearch-Hit-title">
-          <Marks segments={title} />
+          <Highlight parts={title} />
         </span>
         {path.length > 0 && (
           <span className="DocSearch-Hit-path">
             {path.map((heading, index) => (
               <span key={index}>
-                <Marks segments={heading} />
+                <Highlight parts={heading} />
               </span>
             ))}
           </span>

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
-import Marks from '../../model/Marks';
+import Highlight from '../../model/Highlight';
 import type {Scope, ScopeAxis} from '../../model/Scope';
 import {initialScope, scopeFilters, scopeLabelOf} from '../../model/Scope';
 import {fillText} from '../../model/fillText';
@@ -18,7 +18,7 @@ import {useSearch} from '../../model/useSearch';
 import {describeHit} from '../../model/describeHit';
 import {foreignLanguage} from '../../model/foreignLanguage';
 import {pagesOf} from '../../model/pagesOf';
-import {ESCAPED_TAGS, PLAIN_TAGS} from '../../model/parseMarks';
+import {ESCAPED_TAGS, PLAIN_TAGS} from '../../model/parseHighlight';
 import type {ResultHit} from '../../model/readHit';
 import {readHit} from '../../model/readHit';
 import type {KeywordRequest} from '../../model/searchRequest';
@@ -90,14 +90,14 @@ function Section({hit}: {hit: ResultHit}): ReactNode {
           <span className={styles.headings}>
             {headings.map((heading, index) => (
               <span key={index}>
-                <Marks segments={heading} />
+                <Highlight parts={heading} />
               </span>
             ))}
           </span>
         )}
         {hit.type === 'content' && (
           <span className={styles.passage}>
-            <Marks segments={title} />
+            <Highlight parts={title} />
           </span>
         )}
       </Link>
@@ -268,7 +268,7 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
             <article className={styles.result} key={url}>
               <h2 lang={language?.tag}>
                 <Link to={url}>
-                  <Marks segments={lvl1} />
+                  <Highlight parts={lvl1} />
                 </Link>
               </h2>
               <p className={styles.group}>

@@ -4,7 +4,7 @@ import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import Dialog from '../../../../src/search-ui/dialog/Dialog';
 import type {AskScreenProps} from '../../../../src/search-ui/model/AskScreen';
-import type {Hit} from '../../../../src/search-ui/model/Hit';
+import type {DocSearchHit} from '../../../../src/search-ui/model/Hit';
 import type {SearchOptions} from '../../../../src/search-ui/model/SearchOptions';
 import {defaultSearchOptions} from '../../../../src/search-ui/model/SearchOptions';
 import {dialogTranslations} from '../../../../src/search-ui/model/dialogTranslations';
@@ -15,7 +15,7 @@ vi.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({selectMessage: (_count: number, messages: string) => messages.split('|').at(-1)}),
 }));
 
-function hit(name: string, over: Partial<Hit> = {}): Hit {
+function hit(name: string, over: Partial<DocSearchHit> = {}): DocSearchHit {
   return {
     objectID: name,
     url: `/docs/${name}`,
@@ -30,7 +30,7 @@ function hit(name: string, over: Partial<Hit> = {}): Hit {
 type Answerer = (requests: KeywordRequest[]) => unknown;
 
 const answers =
-  (...hits: Hit[]): Answerer =>
+  (...hits: DocSearchHit[]): Answerer =>
   requests => ({
     results: requests.map(() => ({hits, nbHits: hits.length, nbPages: 1, queryID: 'query-1'})),
   });

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import type {Segment} from '../../../../src/search-ui/model/parseMarks';
+import type {HighlightPart} from '../../../../src/search-ui/model/parseHighlight';
 import {describeHit} from '../../../../src/search-ui/model/describeHit';
 import {hitOf} from './hits';
 
-const say = (segments: Segment[]) => segments.map(({text}) => text).join('');
+const say = (segments: HighlightPart[]) => segments.map(({text}) => text).join('');
 const words = (...hit: Parameters<typeof describeHit>) => {
   const {title, path} = describeHit(...hit);
   return [say(title), ...path.map(say)];

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import type {Hit} from '../../../../src/search-ui/model/Hit';
+import type {DocSearchHit} from '../../../../src/search-ui/model/Hit';
 import {readHit} from '../../../../src/search-ui/model/readHit';
 
-const hit: Hit = {
+const hit: DocSearchHit = {
   objectID: '1',
   url: '/docs/a#b',
   anchor: 'b',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ESCAPED_TAGS} from '../../../../src/search-ui/model/parseMarks';
+import {ESCAPED_TAGS} from '../../../../src/search-ui/model/parseHighlight';
 import {searchRequest} from '../../../../src/search-ui/model/searchRequest';
 
 const settings = {

@@ -1,20 +1,20 @@
 /** A stretch of text that matched the query, or did not. */
-export interface Segment {
+export interface HighlightPart {
   text: string;
   marked: boolean;
 }
 
 /** What a provider writes before and after a matched word. */
-export interface MarkTags {
+export interface HighlightTags {
   pre: string;
   post: string;
 }
 
 /** Tags for records that are HTML-escaped: no record can hold them. */
-export const ESCAPED_TAGS: MarkTags = {pre: '<mark>', post: '</mark>'};
+export const ESCAPED_TAGS: HighlightTags = {pre: '<mark>', post: '</mark>'};
 
 /** Tags for records of plain text, which may well speak of `<mark>`: two characters of Unicode's private use area. */
-export const PLAIN_TAGS: MarkTags = {pre: '\uE000', post: '\uE001'};
+export const PLAIN_TAGS: HighlightTags = {pre: '\uE000', post: '\uE001'};
 
 /**
  * Cuts a highlighted value of a provider at its highlight tags. Everything else in it is text, whatever it looks
@@ -24,12 +24,12 @@ export const PLAIN_TAGS: MarkTags = {pre: '\uE000', post: '\uE001'};
  * the record is never taken for a highlight
  * @returns the non-empty stretches in order; a tag that is never closed marks up to the end
  */
-export function parseMarks(
+export function parseHighlight(
   value: string,
-  {pre, post}: MarkTags,
+  {pre, post}: HighlightTags,
   decode: (text: string) => string = text => text,
-): Segment[] {
-  const segments: Segment[] = [];
+): HighlightPart[] {
+  const segments: HighlightPart[] = [];
   const add = (text: string, marked: boolean) => {
     if (text) segments.push({text: decode(text), marked});
   };
