@@ -1,3 +1,4 @@
+import {CELL_SEPARATOR} from '../content/rowWithNames';
 import type {Passage} from '../content/Section';
 
 /** Code of more lines than this is not quoted beside prose: a reader opens the page for it. */
@@ -29,12 +30,16 @@ function samplesOf(passages: readonly Passage[]): Sample[] {
   });
 }
 
+function columnNames(header: string): string {
+  return header.split(CELL_SEPARATOR).filter(Boolean).join(CELL_SEPARATOR);
+}
+
 /** Puts the header of a table before the first of its rows. */
 function withHeaders(passages: readonly Passage[]): Passage[] {
   return passages.flatMap((passage, index) =>
     passage.header === undefined || passage.header === passages[index - 1]?.header
       ? passage
-      : [{kind: 'text', text: passage.header}, passage],
+      : [{kind: 'text', text: columnNames(passage.header)}, passage],
   );
 }
 

@@ -1,6 +1,6 @@
 import {createInterface} from 'node:readline';
 import type {Answer} from '../answers/AnswerEvent';
-import {createAnswerService} from '../worker/createAnswerService';
+import {createTaskService} from '../worker/createTaskService';
 import {paceEvents} from '../protocols/ask/paceEvents';
 import {packShard} from '../content/packShard';
 import type {Shard} from '../content/Shard';
@@ -70,7 +70,7 @@ function siteSource({version, locale}: Arguments): Source {
 
 function createService({tags, read}: Source, locale: string) {
   const shards = tags.map(tag => ({language: locale, tag, url: tag}));
-  return createAnswerService({index: INDEX, shards}, async tag => {
+  return createTaskService({index: INDEX, shards}, async tag => {
     const shard = await read(tag);
     if (!shard) throw new Error(`There is no text for ${tag}`);
     return JSON.stringify(packShard(shard));
@@ -91,10 +91,10 @@ async function main(): Promise<void> {
     return;
   }
   const source = args.content === null ? siteSource(args) : folderSource(args.content, args.locale);
-  const service = createService(source, args.locale);
+  const run = createService(source, args.locale);
   const texts = readAnswerTexts(process.cwd(), args.locale);
   for await (const question of questionsOf(args)) {
-    const events = await service.run({
+    const events = await run({
       kind: 'answer',
       question,
       earlier: [],

@@ -18,7 +18,7 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 export interface Passage {
   kind: 'text' | 'item' | 'row' | 'code';
   text: string;
-  /** What stands above the columns of a row's table, where something does; no search looks into it. */
+  /** The names of the columns of a row's table, where it has some; no search looks into them. */
   header?: string;
 }
 

@@ -13,10 +13,8 @@ export interface Shard {
 /** What the sections of a shard have in common. */
 export type ShardFacets = Pick<Shard, 'language' | 'tag'> & {version?: string | null};
 
-/** What only answers read of a shard: what they quote besides prose. */
+/** The samples of code of a shard: what a hit shows of one, and what answers quote. */
 export interface ShardCode {
   /** The code passages in full, in order. */
   code: string[];
-  /** The headers of its tables, as a packed shard has them. */
-  headers: string[];
 }

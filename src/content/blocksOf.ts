@@ -4,6 +4,7 @@ import {headingAnchor} from './headingAnchor';
 import {inlineText, readableAttributes} from './inlineText';
 import {type ParsedMarkdown, parseMarkdown} from './parseMarkdown';
 import {resolvePartialPath} from './resolvePartialPath';
+import {CELL_SEPARATOR} from './rowWithNames';
 import type {Passage} from './Section';
 
 /** A heading or a passage, in the order of the page. */
@@ -23,7 +24,8 @@ const CODE_TITLE = /(?:^|\s)title=(["'])(.*?)\1/;
 /** Docusaurus's comments that mark lines of a sample and are not printed. */
 const MAGIC_COMMENT =
   /^[ \t]*(?:\/\/|#|--|%|<!--|\/\*|\{\/\*)[ \t]*highlight-(?:next-line|start|end)\b.*(?:\n|$)/gm;
-const CELL_SEPARATOR = ' · ';
+/** What a cell without text is in the text of its row, so that every cell has its place. */
+const EMPTY_CELL = '–';
 const INLINE = new Set([
   'text',
   'inlineCode',
@@ -67,13 +69,17 @@ function codePassage(node: Code): Passage {
 }
 
 function rowPassages({children}: Table, source: string): Passage[] {
-  const [header = '', ...rows] = children.map(row =>
-    row.children
-      .map(cell => inlineText(cell.children, source))
-      .filter(Boolean)
-      .join(CELL_SEPARATOR),
+  const [header = [], ...rows] = children.map(row =>
+    row.children.map(cell => inlineText(cell.children, source)),
   );
-  return rows.map(text => ({kind: 'row', text, ...(header && {header})}));
+  const names = header.some(Boolean) ? {header: header.join(CELL_SEPARATOR)} : {};
+  return rows
+    .filter(cells => cells.some(Boolean))
+    .map(cells => ({
+      kind: 'row',
+      text: cells.map(cell => cell || EMPTY_CELL).join(CELL_SEPARATOR),
+      ...names,
+    }));
 }
 
 function partialBlocks(name: string | null, file: File): Block[] | undefined {

@@ -28,43 +28,48 @@ function fullHierarchy([lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6]: (string | nul
   };
 }
 
-function isCodeOf(value: unknown, packed: PackedShard): value is ShardCode {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'code' in value &&
-    Array.isArray(value.code) &&
-    value.code.length === packed.passages.code.length
-  );
+function isShardCode(value: unknown): value is ShardCode {
+  return typeof value === 'object' && value !== null && 'code' in value && Array.isArray(value.code);
 }
 
 /**
- * Returns the shard that `packShard` packed, or the first part of one that `splitShard` split.
+ * Puts the second part of a split shard into the first: the samples of code in full in place of the words they are found by.
  *
- * @param code - the second part of a split shard; without it, code passages are the identifiers they are found by and tables have no headers
- * @throws an error that names the two versions when the form is not the one this code reads, or says that the parts are
- * not of one shard
+ * @throws an error that says so when the parts are not of one shard
  */
-export function unpackShard(packed: unknown, code?: unknown): Shard {
+export function restoreCode({tag, sections}: Shard, code: unknown): void {
+  const samples = sections.flatMap(({passages}) => passages.filter(({kind}) => kind === 'code'));
+  if (!isShardCode(code) || code.code.length !== samples.length)
+    throw new Error(
+      `The code of the search index ${tag} is of another build than its text. Rebuild the site and reload the page.`,
+    );
+  samples.forEach((passage, position) => {
+    passage.text = code.code[position] ?? '';
+  });
+}
+
+/**
+ * Returns the shard that `packShard` packed, or the first part of one that `splitShard` split: there a sample of code is the
+ * words it is found by, until `restoreCode` puts it in full.
+ *
+ * @throws an error that names the two versions when the form is not the one this code reads
+ */
+export function unpackShard(packed: unknown): Shard {
   if (!isPackedShard(packed)) {
     const found = typeof packed === 'object' && packed !== null && 'form' in packed ? packed.form : 'none';
     throw new Error(
       `The search index has form ${JSON.stringify(found)}, this site reads form ${PACKED_FORM}. Rebuild the site and reload the page.`,
     );
   }
-  if (code !== undefined && !isCodeOf(code, packed))
-    throw new Error(
-      `The code of the search index ${packed.tag} is of another build than its text. Rebuild the site and reload the page.`,
-    );
   const {language, tag, version, groups, pages, headings, passages} = packed;
   const nextHeading = headings.values();
   const nextPassage = {
     text: passages.text.values(),
     item: passages.item.values(),
     row: passages.row.values(),
-    code: (code?.code ?? passages.code).values(),
+    code: passages.code.values(),
   };
-  const nextHeader = (code ?? packed).headers.values();
+  const nextHeader = packed.headers.values();
   const passagesOf = (kinds: string): Passage[] => {
     let header = '';
     return Array.from(kinds, letter => {
@@ -86,7 +91,7 @@ export function unpackShard(packed: unknown, code?: unknown): Shard {
         url: anchor === null ? url : `${url}#${anchor}`,
         anchor,
         hierarchy,
-        passages: passagesOf(kinds).filter(({text}) => text !== ''),
+        passages: passagesOf(kinds),
         ...(own !== 0 && {language: own}),
       };
     });

@@ -13,4 +13,9 @@ export interface Corpus {
   engine: Engine;
   language: string;
   originOf(section: Section): SectionOrigin;
+  /**
+   * Puts the samples of code in full into the passages, which hold only the words they are found by until then; rejects when
+   * they cannot be loaded.
+   */
+  loadCode(): Promise<void>;
 }

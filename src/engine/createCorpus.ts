@@ -3,8 +3,15 @@ import type {Section} from '../content/Section';
 import type {Shard} from '../content/Shard';
 import type {Corpus, SectionOrigin} from './Corpus';
 
-/** Returns the corpus of some shards, its engine built. The first shard's language is the one queries are read in. */
-export function createCorpus(shards: readonly Shard[]): Corpus {
+/**
+ * Returns the corpus of some shards, its engine built. The first shard's language is the one queries are read in.
+ *
+ * @param loadCode - puts the samples of code in full into the shards; without it they are there already
+ */
+export function createCorpus(
+  shards: readonly Shard[],
+  loadCode: () => Promise<void> = async () => {},
+): Corpus {
   const language = shards[0]?.language ?? 'en';
   const origins = new Map<Section, SectionOrigin>();
   const taken = new Map<string, number>();
@@ -18,6 +25,7 @@ export function createCorpus(shards: readonly Shard[]): Corpus {
       origins.set(section, {shard, objectID: before === 0 ? id : `${id}-${before}`});
     }
   }
+  let loading: Promise<void> | undefined;
   const engine = createEngine([...origins.keys()], {language});
   return {
     engine,
@@ -26,6 +34,16 @@ export function createCorpus(shards: readonly Shard[]): Corpus {
       const origin = origins.get(section);
       if (!origin) throw new Error(`No section of this corpus: ${section.url}`);
       return origin;
+    },
+    async loadCode() {
+      const own = (loading ??= loadCode());
+      try {
+        await own;
+      } catch (error) {
+        // The next one tries again.
+        if (loading === own) loading = undefined;
+        throw error;
+      }
     },
   };
 }

@@ -3,7 +3,7 @@ import type {ShardFacets} from '../content/Shard';
 /** Where a packed shard is. */
 export interface ShardEntry extends ShardFacets {
   url: string;
-  /** Where its code passages are in full, when they are apart. */
+  /** Where its samples of code are in full, when they are apart. */
   codeUrl?: string;
 }
 

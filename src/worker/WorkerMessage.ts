@@ -1,7 +1,8 @@
 import type {ShardManifest} from './ShardManifest';
+import type {ResultOf, Task} from './Task';
 
 /** To the worker: the manifest once, then tasks with an id each. */
-export type WorkerMessage<Task> = {manifest: ShardManifest} | {id: number; task: Task};
+export type WorkerMessage = {manifest: ShardManifest} | {id: number; task: Task};
 
 /** From the worker: what came of the task with that id, or why it failed. */
-export type WorkerReply<Result> = {id: number; result: Result} | {id: number; error: string};
+export type WorkerReply = {id: number; result: ResultOf<Task>} | {id: number; error: string};

@@ -1,44 +1,23 @@
+import {createTaskQueue} from './createTaskQueue';
 import {fetchShard} from './fetchShard';
 import type {ShardManifest} from './ShardManifest';
+import type {ResultOf, RunTask, Task} from './Task';
 import type {WorkerMessage, WorkerReply} from './WorkerMessage';
 
-/** What does tasks over the shards of a manifest, on whichever thread. Rejects when a shard cannot be loaded. */
-export interface TaskService<Task, Result> {
-  run(task: Task): Promise<Result>;
-}
-
-/** Returns a service over the shards of a manifest. */
-export type CreateTaskService<Task, Result> = (
-  manifest: ShardManifest,
-  loadShard: (url: string) => Promise<string>,
-) => TaskService<Task, Result>;
-
-/** Does tasks in the order they come, and answers them in that order. */
-export type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
-
-export interface TaskRunnerOptions<Task, Result> {
+/** Where the shards are, and how their text is had where it is not fetched: no worker is used then. */
+export interface ShardSource {
   shards: ShardManifest;
-  /** Returns the text of a shard where it is not fetched. No worker is used then. */
   loadShard?: ((url: string) => Promise<string>) | undefined;
-  startWorker: () => Worker;
-  /** Loads the code that does the tasks where no worker does. */
-  loadService: () => Promise<CreateTaskService<Task, Result>>;
 }
 
-interface Pending<Task, Result> {
+interface Pending {
   task: Task;
-  resolve: (result: Result) => void;
+  resolve: (result: ResultOf<Task>) => void;
   reject: (error: Error) => void;
 }
 
-function tryTo<Value>(start: () => Value): Value | null {
-  try {
-    return start();
-  } catch {
-    // No workers here, or the page's policy forbids them.
-    return null;
-  }
-}
+/** Milliseconds that a reader waits before they are told that the search does not answer. */
+const DEADLINE = 8000;
 
 const absolute = (url: string) => new URL(url, document.baseURI).href;
 
@@ -53,41 +32,42 @@ function withAbsoluteUrls(manifest: ShardManifest): ShardManifest {
   };
 }
 
-/**
- * Returns a runner in a worker. When the worker cannot be started, or dies, the tasks that are still open and all
- * further ones are done on the page's own thread.
- */
-export function createTaskRunner<Task, Result>(
-  options: TaskRunnerOptions<Task, Result>,
-): TaskRunner<Task, Result> {
-  const {shards, loadShard, startWorker, loadService} = options;
-
-  function runOnThisThread(
-    manifest: ShardManifest,
-    load: (url: string) => Promise<string>,
-  ): TaskRunner<Task, Result> {
-    let loading: Promise<TaskService<Task, Result>> | undefined;
-    let previous: Promise<unknown> = Promise.resolve();
-    return task => {
-      const service = (loading ??= loadService().then(create => create(manifest, load)));
-      const done = previous.then(async () => (await service).run(task));
-      previous = done.catch(() => {});
-      return done;
-    };
+function startWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'});
+  } catch {
+    // No workers here, or the page's policy forbids them.
+    return null;
   }
+}
 
-  if (loadShard) return runOnThisThread(shards, loadShard);
-  const manifest = withAbsoluteUrls(shards);
-  const fallBack = () => runOnThisThread(manifest, url => fetchShard(url, manifest.revalidate ?? false));
-  const worker = tryTo(startWorker);
-  if (!worker) return fallBack();
+function runOnThisThread(manifest: ShardManifest, loadShard: (url: string) => Promise<string>): RunTask {
+  let loading: Promise<RunTask> | undefined;
+  async function load(): Promise<RunTask> {
+    const {createTaskService} = await import('./createTaskService');
+    return createTaskService(manifest, loadShard);
+  }
+  return async task => {
+    loading ??= load();
+    try {
+      return await (
+        await loading
+      )(task);
+    } catch (error) {
+      // A script that did not come is asked for again by the next task.
+      await loading.catch(() => (loading = undefined));
+      throw error;
+    }
+  };
+}
 
-  const pending = new Map<number, Pending<Task, Result>>();
-  const send = (message: WorkerMessage<Task>) => worker.postMessage(message);
+function runInWorker(worker: Worker, manifest: ShardManifest, fallBack: () => RunTask): RunTask {
+  const pending = new Map<number, Pending>();
+  const send = (message: WorkerMessage) => worker.postMessage(message);
   let lastId = 0;
-  let instead: TaskRunner<Task, Result> | undefined;
+  let instead: RunTask | undefined;
 
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerReply<Result>>) => {
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
     const task = pending.get(data.id);
     pending.delete(data.id);
     if ('error' in data) task?.reject(new Error(data.error));
@@ -96,18 +76,40 @@ export function createTaskRunner<Task, Result>(
   worker.addEventListener('error', event => {
     event.preventDefault();
     worker.terminate();
-    const runner = (instead ??= fallBack());
-    for (const {task, resolve, reject} of pending.values()) runner(task).then(resolve, reject);
+    const run = (instead ??= fallBack());
+    for (const {task, resolve, reject} of pending.values()) run(task).then(resolve, reject);
     pending.clear();
   });
   send({manifest});
 
-  return task => {
-    if (instead) return instead(task);
-    return new Promise((resolve, reject) => {
+  return <One extends Task>(task: One) =>
+    instead?.(task) ??
+    new Promise<ResultOf<One>>((resolve, reject) => {
       lastId += 1;
-      pending.set(lastId, {task, resolve, reject});
+      // The worker answers a task with the result of its kind.
+      pending.set(lastId, {task, resolve: result => resolve(result as ResultOf<One>), reject});
       send({id: lastId, task});
     });
-  };
+}
+
+function createTaskRunner({shards, loadShard}: ShardSource): RunTask {
+  if (loadShard) return createTaskQueue(runOnThisThread(shards, loadShard));
+  const manifest = withAbsoluteUrls(shards);
+  const fallBack = () => runOnThisThread(manifest, url => fetchShard(url, manifest.revalidate ?? false));
+  const worker = startWorker();
+  return createTaskQueue(worker ? runInWorker(worker, manifest, fallBack) : fallBack(), DEADLINE);
+}
+
+const runners = new WeakMap<ShardManifest, RunTask>();
+
+/**
+ * Returns what does the tasks over the shards of a manifest: in one worker a page, whoever asks. When the worker cannot be
+ * started, or dies, the tasks that are still open and all further ones are done on the page's own thread. A task that takes
+ * longer than 8 s rejects; what it waits for is loaded all the same.
+ */
+export function taskRunnerOf(source: ShardSource): RunTask {
+  if (source.loadShard) return createTaskRunner(source);
+  const known = runners.get(source.shards) ?? createTaskRunner(source);
+  runners.set(source.shards, known);
+  return known;
 }

@@ -1,4 +1,22 @@
-import {createSearchTasks} from './createSearchTasks';
-import {serveTasks} from './serveTasks';
+import {createTaskService} from './createTaskService';
+import {fetchShard} from './fetchShard';
+import type {RunTask, Task} from './Task';
+import type {WorkerMessage, WorkerReply} from './WorkerMessage';
 
-serveTasks(createSearchTasks);
+let run: RunTask | undefined;
+
+async function doTask(id: number, task: Task): Promise<WorkerReply> {
+  try {
+    if (!run) throw new Error('No manifest came before the first task');
+    return {id, result: await run(task)};
+  } catch (error) {
+    return {id, error: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+self.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
+  if ('manifest' in data) {
+    const {manifest} = data;
+    run = createTaskService(manifest, url => fetchShard(url, manifest.revalidate ?? false));
+  } else void doTask(data.id, data.task).then(reply => self.postMessage(reply));
+});

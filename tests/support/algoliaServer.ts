@@ -3,7 +3,7 @@ import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {TLSSocket} from 'node:tls';
-import type {SearchService} from '../../src/worker/createSearchService';
+import type {RunTask} from '../../src/worker/Task';
 import {AlgoliaIndexes, type ApiResponse, type IndexesOptions} from './algoliaIndexes';
 import {createCertificate} from './createCertificate';
 
@@ -59,7 +59,7 @@ export interface AlgoliaServerOptions extends IndexesOptions {
   /** The keys the provider knows. */
   keys: Record<string, ApiKey>;
   /** What answers searches; without it there are only the calls that change indexes. */
-  search?: SearchService;
+  search?: RunTask;
   /** Speaks TLS, with a certificate that nobody vouches for. */
   secure?: boolean;
 }
@@ -271,9 +271,12 @@ export class AlgoliaServer {
     const {search} = this.#options;
     if (!search) return refusal(404, `Path not found: ${path}`);
     const isSearch = path.endsWith('/queries');
-    const {status, content} = await search.answer({
-      path: '/1/indexes/*/queries',
-      body: JSON.stringify(isSearch ? body : this.#queriesFor(body)),
+    const {status, content} = await search({
+      kind: 'search',
+      request: {
+        path: '/1/indexes/*/queries',
+        body: JSON.stringify(isSearch ? body : this.#queriesFor(body)),
+      },
     });
     return {status, body: JSON.parse(content) as unknown};
   }

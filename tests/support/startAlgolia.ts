@@ -24,6 +24,6 @@ export async function startAlgolia(port = 0): Promise<AlgoliaServer> {
   const {appId, apiKey, indexName} = HOSTED;
   const search = hostedSearch(HOSTED_BUILD, indexName);
   // An index at the provider is ready; here it is built first, which would cost the first query its time.
-  for (const scope of SCOPES) await search.warmUp(scope);
+  for (const scope of SCOPES) await search({kind: 'warmUp', for: 'search', facetFilters: scope});
   return new AlgoliaServer({appId, keys: {[apiKey]: {acl: ['search']}}, search, secure: true}).listen(port);
 }

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Shard} from '../../content/Shard';
-import {unpackShard} from '../../content/unpackShard';
+import {restoreCode, unpackShard} from '../../content/unpackShard';
 
 /** Folder of a built site, or of one of its locales, that the search shards stand in. */
 const SHARD_FOLDER = 'assets/search';
@@ -21,7 +21,9 @@ function shardsIn(folder: string): Shard[] {
     .filter(({isCode}) => !isCode)
     .map(({file, name}) => {
       const code = files.find(other => other.isCode && other.name === name);
-      return unpackShard(readJson(file), code && readJson(code.file));
+      const shard = unpackShard(readJson(file));
+      if (code) restoreCode(shard, readJson(code.file));
+      return shard;
     });
 }
 

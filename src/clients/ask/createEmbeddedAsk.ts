@@ -1,9 +1,9 @@
-import {createTaskRunner, type TaskRunner} from '../../worker/createTaskRunner';
+import {taskRunnerOf} from '../../worker/createTaskRunner';
 import {AskError} from '../../protocols/ask/AskError';
 import type {AnswerEvent} from '../../answers/AnswerEvent';
 import {textOf} from '../../protocols/ask/textOf';
 import type {UiMessage} from '../../protocols/ask/UiMessage';
-import type {Task} from '../../worker/AnswerTask';
+import type {RunTask} from '../../worker/Task';
 import type {AskRequest} from './AskClient';
 import type {EmbeddedAskProvider} from './AskProvider';
 import {assembleMessage} from '../../protocols/ask/assembleMessage';
@@ -17,15 +17,9 @@ async function* atOnce(events: readonly AnswerEvent[]): AsyncGenerator<AnswerEve
 
 /** Returns how to ask the answerer of the site itself. Its worker starts with the first question, or on warming up. */
 export function createEmbeddedAsk(provider: EmbeddedAskProvider) {
-  let runner: TaskRunner<Task, AnswerEvent[]> | undefined;
-  const run = async (task: Task) => {
-    runner ??= createTaskRunner({
-      shards: provider.shards,
-      loadShard: provider.loadShard,
-      startWorker: () =>
-        new Worker(new URL('../../worker/answerWorker.ts', import.meta.url), {type: 'module'}),
-      loadService: async () => (await import('../../worker/createAnswerService')).createAnswerService,
-    });
+  let runner: RunTask | undefined;
+  const run: RunTask = async task => {
+    runner ??= taskRunnerOf(provider);
     try {
       return await runner(task);
     } catch (cause) {
@@ -49,7 +43,7 @@ export function createEmbeddedAsk(provider: EmbeddedAskProvider) {
   return {
     ask,
     async warmUp(searchParameters: AskRequest['searchParameters']) {
-      await run({kind: 'warmUp', facetFilters: searchParameters?.facetFilters});
+      await run({kind: 'warmUp', for: 'answers', facetFilters: searchParameters?.facetFilters});
     },
   };
 }

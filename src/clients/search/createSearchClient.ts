@@ -1,6 +1,7 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {createHostsCache} from './createHostsCache';
-import {createSearchRunner, type SearchRunner} from '../../worker/createSearchRunner';
+import {taskRunnerOf} from '../../worker/createTaskRunner';
+import type {RunTask} from '../../worker/Task';
 import {noCache} from './noCache';
 import type {ClientOptions, EmbeddedProvider, HostedProvider, SearchProvider} from './SearchProvider';
 
@@ -16,14 +17,14 @@ const EMBEDDED_ID = 'embedded';
 /** The retry of the library waits for rate limits over three seconds; a reader who types does not. */
 const WITHOUT_RATE_LIMIT_RETRIES = 0;
 
-/** The client's time-outs are those of a line and a host; what is loaded here has one of its own, see `fetchShard`. */
-function requesterOf(run: SearchRunner): Requester {
+/** The client's time-outs are those of a line and a host; a task has one of its own, see `taskRunnerOf`. */
+function requesterOf(run: RunTask): Requester {
   return {
     async send({url, data}) {
       const body = typeof data === 'string' ? data : new TextDecoder().decode(data);
       try {
-        const response = await run({kind: 'answer', request: {path: new URL(url).pathname, body}});
-        return {status: response?.status ?? 0, content: response?.content ?? '', isTimedOut: false};
+        const response = await run({kind: 'search', request: {path: new URL(url).pathname, body}});
+        return {...response, isTimedOut: false};
       } catch (error) {
         // As a request that did not get through: the library's retry and the dialog's error screen take it from there.
         return {
@@ -46,9 +47,9 @@ function createHostedClient({appId, apiKey, hosts}: HostedProvider): SearchClien
 }
 
 function createEmbeddedClient(provider: EmbeddedProvider): SearchClient {
-  let runner: SearchRunner | undefined;
+  let runner: RunTask | undefined;
   // The worker starts with the first task, not with the page.
-  const run: SearchRunner = task => (runner ??= createSearchRunner(provider))(task);
+  const run: RunTask = task => (runner ??= taskRunnerOf(provider))(task);
   const client = liteClient(EMBEDDED_ID, EMBEDDED_ID, {
     hosts: [{url: EMBEDDED_ID, accept: 'readWrite', protocol: 'https'}],
     requester: requesterOf(run),
@@ -58,7 +59,7 @@ function createEmbeddedClient(provider: EmbeddedProvider): SearchClient {
   });
   return Object.assign(client, {
     async warmUp(facetFilters: unknown) {
-      await run({kind: 'warmUp', facetFilters});
+      await run({kind: 'warmUp', for: 'search', facetFilters});
     },
   });
 }

@@ -81,10 +81,10 @@ export async function searchHits(
   const corpus = chosen?.corpus ?? null;
   const found = chosen ? matchingSections(chosen, params) : [];
   const {from, to, fields} = paging(params, found.length);
+  const shown = found.slice(from, Math.min(to, REACHABLE_HITS));
+  if (shown.some(({inHeading, passage}) => !inHeading && passage?.kind === 'code')) await corpus?.loadCode();
   const hits = corpus
-    ? found
-        .slice(from, Math.min(to, REACHABLE_HITS))
-        .map(ranked => hitOf({ranked, record: recordOf(ranked, corpus)}, params, corpus.language))
+    ? shown.map(ranked => hitOf({ranked, record: recordOf(ranked, corpus)}, params, corpus.language))
     : [];
   const counted = params.facets.length > 0;
   return {

@@ -36,7 +36,7 @@ describe('packing and unpacking', () => {
     );
     expect(unpacked).toEqual(shard);
     expect(unpacked.sections[0]?.passages.map(({header = 'none'}) => header).join(' ')).toBe(
-      'Name Name Color Color none none none none none',
+      'Name ·  Name ·  Color ·  Color ·  none none none none none',
     );
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {createSearchClient, type SearchClient} from '../../../../src/clients/search/createSearchClient';
-import {createSearchService} from '../../../../src/worker/createSearchService';
+import {createTaskService} from '../../../../src/worker/createTaskService';
 import {packShard} from '../../../../src/content/packShard';
 import type {Section} from '../../../../src/content/Section';
 import {AlgoliaServer} from '../../../support/algoliaServer';
@@ -30,7 +30,7 @@ const shard = packShard({
   sections: ['styling', 'crawler', 'tips'].map(sectionOf),
 });
 
-const search = createSearchService(
+const search = createTaskService(
   {index: INDEX, shards: [{language: 'en', tag: 'default', version: null, url: 'shard'}]},
   async () => JSON.stringify(shard),
 );

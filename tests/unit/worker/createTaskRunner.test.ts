@@ -1,11 +1,11 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {createSearchRunner} from '../../../src/worker/createSearchRunner';
-import type {SearchTask} from '../../../src/worker/SearchTask';
+import {taskRunnerOf} from '../../../src/worker/createTaskRunner';
+import type {SearchTask} from '../../../src/worker/Task';
 import type {WorkerMessage, WorkerReply} from '../../../src/worker/WorkerMessage';
 import {manifest, shardText} from './shard';
 
 const task: SearchTask = {
-  kind: 'answer',
+  kind: 'search',
   request: {
     path: '/1/indexes/*/queries',
     body: JSON.stringify({requests: [{indexName: 'docsearch', query: 'news'}]}),
@@ -15,7 +15,7 @@ const task: SearchTask = {
 /** A worker whose other side is the test. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker;
-  readonly received: WorkerMessage<SearchTask>[] = [];
+  readonly received: WorkerMessage[] = [];
   terminated = false;
 
   constructor() {
@@ -23,7 +23,7 @@ class FakeWorker extends EventTarget {
     FakeWorker.last = this;
   }
 
-  postMessage(message: WorkerMessage<SearchTask>) {
+  postMessage(message: WorkerMessage) {
     this.received.push(structuredClone(message));
   }
 
@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget {
     this.terminated = true;
   }
 
-  reply(data: WorkerReply<unknown>) {
+  reply(data: WorkerReply) {
     this.dispatchEvent(new MessageEvent('message', {data}));
   }
 }
@@ -58,7 +58,7 @@ describe('in a worker', () => {
   });
 
   test('the manifest goes first, with addresses the worker can use', () => {
-    createSearchRunner({shards: manifest});
+    taskRunnerOf({shards: {...manifest}});
     expect(FakeWorker.last.received).toEqual([
       {
         manifest: {
@@ -72,27 +72,41 @@ describe('in a worker', () => {
     ]);
   });
 
-  test('answers find their tasks by id, in whatever order they come', async () => {
-    const run = createSearchRunner({shards: manifest});
-    const first = run(task);
-    const second = run({kind: 'warmUp', facetFilters: []});
-    FakeWorker.last.reply({id: 2, result: null});
-    FakeWorker.last.reply({id: 1, result: {status: 200, content: 'one'}});
-    expect(await Promise.all([first, second])).toEqual([{status: 200, content: 'one'}, null]);
+  test('search, questions and warming up share one worker, whoever asks', () => {
+    const shards = {...manifest};
+    taskRunnerOf({shards});
+    const {last} = FakeWorker;
+    taskRunnerOf({shards});
+    expect(FakeWorker.last).toBe(last);
+    taskRunnerOf({shards: {...manifest}});
+    expect(FakeWorker.last).not.toBe(last);
+  });
+
+  test('[X-06] a worker that hangs is an error after 8 s, and answers when it comes to itself', async () => {
+    vi.useFakeTimers();
+    const run = taskRunnerOf({shards: {...manifest}});
+    const first = run(task).catch(String);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await first).toBe('Error: The search did not answer within 8 s. It is still loading.');
+    const again = run(task);
+    FakeWorker.last.reply({id: 1, result: null});
+    FakeWorker.last.reply({id: 2, result: {status: 200, content: 'two'}});
+    expect(await again).toEqual({status: 200, content: 'two'});
+    vi.useRealTimers();
   });
 
   test('an error of a task rejects that task only', async () => {
-    const run = createSearchRunner({shards: manifest});
+    const run = taskRunnerOf({shards: {...manifest}});
     const first = run(task);
     const second = run(task);
     FakeWorker.last.reply({id: 1, error: 'offline'});
-    FakeWorker.last.reply({id: 2, result: {status: 200, content: 'two'}});
     await expect(first).rejects.toThrow('offline');
+    FakeWorker.last.reply({id: 2, result: {status: 200, content: 'two'}});
     expect(await second).toEqual({status: 200, content: 'two'});
   });
 
   test('a worker that dies leaves nothing unanswered: the page itself takes over', async () => {
-    const run = createSearchRunner({shards: manifest});
+    const run = taskRunnerOf({shards: {...manifest}});
     const open = [run(task), run(task)];
     FakeWorker.last.dispatchEvent(new Event('error'));
     for (const response of await Promise.all(open)) expectAnswered(response);
@@ -116,12 +130,12 @@ describe('on the thread of the page', () => {
     ],
   ])('%s', async (_, worker) => {
     vi.stubGlobal('Worker', worker);
-    expectAnswered(await createSearchRunner({shards: manifest})(task));
+    expectAnswered(await taskRunnerOf({shards: {...manifest}})(task));
   });
 
   test('shards that are not fetched come from where the provider says', async () => {
     const loadShard = vi.fn(async (_url: string) => shardText('news'));
-    expectAnswered(await createSearchRunner({shards: manifest, loadShard})(task));
+    expectAnswered(await taskRunnerOf({shards: manifest, loadShard})(task));
     expect(loadShard.mock.calls.map(([url]) => url)).toEqual(manifest.shards.map(({url}) => url));
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -132,12 +146,12 @@ describe('on the thread of the page', () => {
       'fetch',
       vi.fn(async () => new Response('', {status: 404})),
     );
-    await expect(createSearchRunner({shards: manifest})(task)).rejects.toThrow(
+    await expect(taskRunnerOf({shards: {...manifest}})(task)).rejects.toThrow(
       'The search index https://example.com/search/default.json could not be loaded: 404',
     );
   });
 
-  test('answers come in the order of the tasks, and a failed one holds up none', async () => {
+  test('the newest task goes before older ones that wait, and a failed one holds up none', async () => {
     const order: string[] = [];
     let failing = true;
     const loadShard = async () => {
@@ -147,12 +161,12 @@ describe('on the thread of the page', () => {
       }
       return shardText('news');
     };
-    const run = createSearchRunner({shards: manifest, loadShard});
+    const run = taskRunnerOf({shards: manifest, loadShard});
     await Promise.allSettled([
       run(task).catch(() => order.push('first failed')),
       run(task).then(() => order.push('second')),
       run(task).then(() => order.push('third')),
     ]);
-    expect(order).toEqual(['first failed', 'second', 'third']);
+    expect(order).toEqual(['first failed', 'third', 'second']);
   });
 });

@@ -1,4 +1,0 @@
-import {serveTasks} from './serveTasks';
-import {createAnswerService} from './createAnswerService';
-
-serveTasks(createAnswerService);

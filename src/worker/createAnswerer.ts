@@ -1,0 +1,48 @@
+import {answer} from '../answers/answer';
+import type {AnswerEvent} from '../answers/AnswerEvent';
+import {createRetriever} from '../answers/createRetriever';
+import type {Corpus} from '../engine/Corpus';
+import {parseFacetFilters} from '../protocols/algolia/parseFacetFilters';
+import {chooseShards} from './chooseShards';
+import type {ShardEntry} from './ShardManifest';
+import type {AnswerTask} from './Task';
+import {versionsOf} from './versionsOf';
+
+/** Answers questions from the site's own pages. */
+export interface Answerer {
+  answerQuestion(task: AnswerTask): Promise<AnswerEvent[]>;
+  /** Loads what the filters choose. */
+  warmUp(facetFilters: unknown): Promise<void>;
+}
+
+/**
+ * Returns an answerer over some shards.
+ *
+ * @param corpusOf - returns the corpus of the shards at the given positions
+ */
+export function createAnswerer(
+  shards: readonly ShardEntry[],
+  corpusOf: (positions: readonly number[]) => Promise<Corpus>,
+): Answerer {
+  const versions = versionsOf(shards);
+
+  /** Returns what to answer from, samples of code in full: answers quote them. */
+  async function chosenCorpus(facetFilters: unknown, version?: string): Promise<Corpus> {
+    const chosen = chooseShards(shards, parseFacetFilters(facetFilters ?? []), version);
+    const corpus = await corpusOf(chosen.map(shard => shards.indexOf(shard)));
+    await corpus.loadCode();
+    return corpus;
+  }
+
+  return {
+    async answerQuestion({question, earlier, facetFilters, texts}) {
+      const retriever = await createRetriever(version => chosenCorpus(facetFilters, version), versions);
+      const events: AnswerEvent[] = [];
+      for await (const event of answer(question, earlier, retriever, texts)) events.push(event);
+      return events;
+    },
+    async warmUp(facetFilters) {
+      await chosenCorpus(facetFilters);
+    },
+  };
+}
