@@ -70,7 +70,7 @@ export async function measureFigures(folder: string): Promise<Figure[]> {
       ),
       bytes('AI mode: JavaScript and CSS beyond the dialog', ofKind(own(ask), 'JavaScript', 'CSS')),
       bytes(
-        'answers on this site: worker and code samples beyond the search',
+        'answers on this site: code samples and what reads questions, beyond the search',
         ask.filter(({isWorker}) => isWorker),
       ),
     ];
