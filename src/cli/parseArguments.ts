@@ -32,6 +32,13 @@ Without a query, reads queries from standard input, one a line, and answers each
 
 const MOST_HITS = 1000;
 
+/** Returns a locale such as `fr`, `pt-BR` or `zh-Hans`, which becomes part of a path. */
+function localeOf(value: string): string {
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(value))
+    throw new UsageError(`--locale takes the code of a language such as fr or pt-BR, not "${value}"`);
+  return value;
+}
+
 function hitsOf(value: string | undefined, fallback: number): number {
   if (value === undefined) return fallback;
   const hits = Number(value);
@@ -74,7 +81,7 @@ export function parseArguments(args: readonly string[]): Arguments {
     query,
     json: values.json,
     version: values.version ?? 'current',
-    locale: values.locale,
+    locale: localeOf(values.locale),
     content: values.content ?? null,
     hits: hitsOf(values.hits, query === null && !values.json ? 1 : 10),
     help: values.help,

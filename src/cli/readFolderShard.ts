@@ -25,21 +25,30 @@ export function sectionsOfFiles(
   {url, lvl0}: PagePlan,
   {siteDir, onWarning}: FolderOptions,
 ): Shard['sections'] {
-  return files.flatMap(file =>
-    sectionsOf({
-      markdown: file.markdown,
-      url: url(file),
-      lvl0: lvl0(file),
-      title: path.basename(file.name).replace(/\.mdx?$/, ''),
-      resolveImport: target =>
-        readIfPresent(
-          target.startsWith('@site/')
-            ? path.join(siteDir, target.slice('@site/'.length))
-            : path.resolve(path.dirname(file.path), target),
-        ),
-      onWarning: message => onWarning(`${file.path}: ${message}`),
-    }),
-  );
+  return files.flatMap(file => {
+    try {
+      return sectionsOf({
+        markdown: file.markdown,
+        url: url(file),
+        lvl0: lvl0(file),
+        title: path.basename(file.name).replace(/\.mdx?$/, ''),
+        resolveImport: target =>
+          readIfPresent(
+            target.startsWith('@site/')
+              ? path.join(siteDir, target.slice('@site/'.length))
+              : path.resolve(path.dirname(file.path), target),
+          ),
+        onWarning: message => onWarning(`${file.path}: ${message}`),
+      });
+    } catch (error) {
+      // Lists or quotes nested some thousand levels deep, for one, are more than the parser's stack holds.
+      const reason = error instanceof Error ? error.message : String(error);
+      onWarning(
+        `${file.path} is left out: it cannot be parsed (${reason}); look for deeply nested lists or quotes`,
+      );
+      return [];
+    }
+  });
 }
 
 function topFolder({name}: MarkdownFile): string {
@@ -59,7 +68,7 @@ export function readFolderShard(
 ): Shard {
   if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory())
     throw new UsageError(`There is no folder ${folder}`);
-  const files = markdownFiles(folder);
+  const files = markdownFiles(folder, onWarning);
   if (files.length === 0) throw new UsageError(`There is no Markdown in ${folder}`);
   const plan = {
     url: ({name, frontMatter}: MarkdownFile) => docAddress(name, frontMatter).path,

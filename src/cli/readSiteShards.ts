@@ -75,7 +75,10 @@ async function docsShard(version: string, {siteDir, locale, onWarning}: SiteOpti
     tag: `docs-default-${version}`,
     version,
     sections: sectionsOfFiles(
-      translated(markdownFiles(path.join(siteDir, folder)), markdownFiles(path.join(siteDir, translations))),
+      translated(
+        markdownFiles(path.join(siteDir, folder), onWarning),
+        markdownFiles(path.join(siteDir, translations), onWarning),
+      ),
       {
         url: ({name, frontMatter}) => path.posix.join('/', ...root, docAddress(name, frontMatter).path),
         lvl0: ({name, frontMatter}) => {
@@ -96,8 +99,8 @@ function postPath({name, frontMatter}: MarkdownFile): string {
 
 function blogShard({siteDir, locale, onWarning}: SiteOptions): Shard {
   const posts = translated(
-    markdownFiles(path.join(siteDir, 'blog')),
-    markdownFiles(path.join(siteDir, TRANSLATIONS, locale, 'docusaurus-plugin-content-blog')),
+    markdownFiles(path.join(siteDir, 'blog'), onWarning),
+    markdownFiles(path.join(siteDir, TRANSLATIONS, locale, 'docusaurus-plugin-content-blog'), onWarning),
   );
   const root = [locale === DEFAULT_LOCALE ? '' : locale, BLOG_ROUTE];
   return {

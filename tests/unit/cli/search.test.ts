@@ -80,6 +80,7 @@ describe('the command', {timeout: 60_000}, () => {
   test.each([
     [['--colour'], "Unknown option '--colour'"],
     [['--hits', '0', 'x'], '--hits takes a number from 1 to 1000, not "0"'],
+    [['--locale', '../..', 'x'], '--locale takes the code of a language such as fr or pt-BR, not "../.."'],
     [['--version', 'v9', 'x'], 'No version "v9"; there are current, v3, legacy, all'],
     [['--content', '/no/such/folder', 'x'], 'There is no folder /no/such/folder'],
   ])('%j is a mistake it explains', (args, message) => {
