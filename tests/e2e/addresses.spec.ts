@@ -76,6 +76,12 @@ test.describe('a suffixed address', () => {
         expect(left).toEqual([]);
       });
 
+    test('that cannot be decoded shows the not-found page, which comes alive', async ({page}) => {
+      await page.goto('/docs/%E0%A4%A');
+      await expect(heading(page)).toHaveText('Page Not Found');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    });
+
     test('[S-15] of no page shows the not-found page once', async ({page}) => {
       await page.goto('/docs/nowhere.html');
       await expect(page).toHaveURL('/docs/nowhere');

@@ -22,7 +22,9 @@ export type Fault =
   /** The connection is cut. */
   | {kind: 'dropped'}
   /** Answered with status 200 and something that is no JSON. */
-  | {kind: 'malformed'};
+  | {kind: 'malformed'}
+  /** The request is carried out, and its reply never comes. */
+  | {kind: 'lost'};
 
 /** Which requests a fault concerns; all of them where nothing is named. */
 export interface FaultScope {
@@ -243,6 +245,10 @@ export class AlgoliaServer {
             },
           }
         : await this.#answer(logged);
+    if (fault?.kind === 'lost') {
+      request.socket.destroy();
+      return;
+    }
     response
       .writeHead(status, {...CORS, 'content-type': 'application/json; charset=UTF-8'})
       .end(JSON.stringify(body));

@@ -22,26 +22,45 @@ export interface Push {
   onStep: (title: string, done: number, total: number) => void;
 }
 
-function stateOf({client, indexName, records, settings, stateFile}: Push): {
-  state: PushState;
-  abandoned?: string;
-} {
+/** Returns the state of the push of the same records that was interrupted, or that of a new one. */
+function stateOf({client, indexName, records, settings, stateFile}: Push): PushState {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([records, settings]))
     .digest('hex');
   const before = readState(stateFile);
-  const isSameIndex = before?.appId === client.appId && before.indexName === indexName;
-  if (isSameIndex && before.fingerprint === fingerprint) return {state: before};
+  const isSame =
+    before?.appId === client.appId && before.indexName === indexName && before.fingerprint === fingerprint;
+  if (isSame) return before;
   const temporaryIndex = `${indexName}_push_${randomBytes(4).toString('hex')}`;
-  return {
-    state: {appId: client.appId, indexName, temporaryIndex, fingerprint, batches: 0},
-    ...(isSameIndex && {abandoned: before.temporaryIndex}),
-  };
+  return {appId: client.appId, indexName, temporaryIndex, fingerprint, batches: 0};
+}
+
+/** Changes an index and waits until the change is made. */
+async function settle(client: IndexClient, index: string, change: Promise<{taskID: number}>): Promise<void> {
+  const {taskID} = await change;
+  await client.waitForTask({indexName: index, taskID});
+}
+
+/** Removes the temporary index that an earlier push of the index may have left, and forgets that push. */
+export async function removeLeftover({
+  client,
+  indexName,
+  stateFile,
+  onStep,
+}: Pick<Push, 'client' | 'indexName' | 'stateFile' | 'onStep'>): Promise<void> {
+  const before = readState(stateFile);
+  if (before?.appId !== client.appId || before.indexName !== indexName) return;
+  const {temporaryIndex} = before;
+  if (await readSettings(client, temporaryIndex)) {
+    onStep(`Removing ${temporaryIndex}, left by an earlier push`, 0, 0);
+    await settle(client, temporaryIndex, client.deleteIndex({indexName: temporaryIndex}));
+  }
+  removeState(stateFile);
 }
 
 /**
  * Replaces the records and settings of an index at one stroke: a temporary index takes over the rules and synonyms,
- * is filled batch by batch and then moved into the place of the other, which stays as it is until that moment. Each
+ * is filled batch by batch and then copied into the place of the other, which stays as it is until that moment. Each
  * change is waited for before the next.
  *
  * @throws what the client throws; the index is then as it was, and the next push of the same records goes on after
@@ -50,31 +69,27 @@ function stateOf({client, indexName, records, settings, stateFile}: Push): {
 export async function pushRecords(push: Push): Promise<void> {
   const {client, indexName, records, settings, stateFile, onStep} = push;
   const total = Math.ceil(records.length / BATCH_SIZE);
-  const {state, abandoned} = stateOf(push);
+  const state = stateOf(push);
   const {temporaryIndex} = state;
-
-  async function settle(index: string, change: Promise<{taskID: number}>): Promise<void> {
-    const {taskID} = await change;
-    await client.waitForTask({indexName: index, taskID});
-  }
-
-  if (abandoned && (await readSettings(client, abandoned))) {
-    onStep(`Removing ${abandoned}, left by an earlier push`, 0, total);
-    await settle(abandoned, client.deleteIndex({indexName: abandoned}));
-  }
+  if (readState(stateFile)?.temporaryIndex !== temporaryIndex) await removeLeftover(push);
   if (state.batches > 0 && !(await readSettings(client, temporaryIndex))) state.batches = 0;
   if (state.batches === 0) {
     onStep(`Preparing ${temporaryIndex}`, 0, total);
     writeState(stateFile, state);
     if (await readSettings(client, indexName))
       await settle(
+        client,
         temporaryIndex,
         client.operationIndex({
           indexName,
           operationIndexParams: {operation: 'copy', destination: temporaryIndex, scope: KEPT},
         }),
       );
-    await settle(temporaryIndex, client.setSettings({indexName: temporaryIndex, indexSettings: settings}));
+    await settle(
+      client,
+      temporaryIndex,
+      client.setSettings({indexName: temporaryIndex, indexSettings: settings}),
+    );
   }
 
   while (state.batches < total) {
@@ -83,18 +98,26 @@ export async function pushRecords(push: Push): Promise<void> {
     const requests = records
       .slice(start, start + BATCH_SIZE)
       .map(record => ({action: 'addObject' as const, body: {...record}}));
-    await settle(temporaryIndex, client.batch({indexName: temporaryIndex, batchWriteParams: {requests}}));
+    await settle(
+      client,
+      temporaryIndex,
+      client.batch({indexName: temporaryIndex, batchWriteParams: {requests}}),
+    );
     state.batches += 1;
     writeState(stateFile, state);
   }
 
   onStep(`Putting ${temporaryIndex} in the place of ${indexName}`, total, total);
+  // Not by a move: asked twice, after a reply that was lost, it would put a missing index in the place of this one.
   await settle(
-    temporaryIndex,
+    client,
+    indexName,
     client.operationIndex({
       indexName: temporaryIndex,
-      operationIndexParams: {operation: 'move', destination: indexName},
+      operationIndexParams: {operation: 'copy', destination: indexName},
     }),
   );
+  onStep(`Removing ${temporaryIndex}`, total, total);
+  await settle(client, temporaryIndex, client.deleteIndex({indexName: temporaryIndex}));
   removeState(stateFile);
 }

@@ -6,7 +6,7 @@ import {compareIndex, type IndexChanges} from './compareIndex';
 import {createProgress, type ProgressOutput} from './createProgress';
 import {explainFailure} from './explainFailure';
 import {indexSettings} from './indexSettings';
-import {pushRecords} from './pushRecords';
+import {pushRecords, removeLeftover} from './pushRecords';
 import {readBuiltRecords} from './readBuiltRecords';
 import {type IndexContent, readIndex} from './readIndex';
 
@@ -119,6 +119,8 @@ async function run({args, readEnv, hosts, stateFile, out, err}: IndexPushOptions
       out.write(describeChanges(changes));
       const {added, changed, removed, settings} = changes;
       if (added + changed + removed + settings.length === 0) {
+        if (flags.apply) await removeLeftover({client, indexName, stateFile, onStep});
+        progress.end();
         out.write('The index is up to date.\n');
         return;
       }

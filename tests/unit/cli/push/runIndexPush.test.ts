@@ -251,6 +251,24 @@ describe('a push that fails half way', () => {
     expect(err).toContain('docs is either as it was or replaced as a whole.');
   });
 
+  test.each([
+    ['is lost', {kind: 'lost'}, {path: /\/operation$/, after: 1}],
+    ['cannot be read', {kind: 'malformed'}, {path: /\/operation$/, after: 1}],
+    ['of the clean-up is lost', {kind: 'lost'}, {method: 'DELETE'}],
+    ['of the clean-up cannot be read', {kind: 'malformed'}, {method: 'DELETE'}],
+  ] as const)('completes when run again at once after a last reply that %s', async (_, fault, scope) => {
+    server.indexes.maxRecords = Infinity;
+    const repair = server.fail(fault, scope);
+    expect((await push(['--apply'])).code).toBe(1);
+    repair();
+    for (let attempt = 0; attempt < 2; attempt++) {
+      expect((await push(['--apply'])).code).toBe(0);
+      expect(server.indexes.recordsOf(INDEX).size).toBe(2500);
+    }
+    expect([...server.indexes.indexes.keys()]).toEqual([INDEX]);
+    expect(existsSync(stateFile())).toBe(false);
+  });
+
   test('goes on after the last batch that was indexed', async () => {
     await push(['--apply']);
     server.indexes.maxRecords = Infinity;

@@ -15,6 +15,8 @@ test.each([
   ['//evil.example', '/evil.example'],
   ['/fr//evil.example', '/fr/evil.example'],
   ['//', '/'],
+  ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
+  ['/docs/caf%C3%A9', undefined],
 ])('[S-15] %s is shown as %s', (path, clean) => {
   expect(cleanPath(path, '/', [])).toBe(clean);
 });
