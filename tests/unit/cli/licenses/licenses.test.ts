@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {isAllowed} from '../../../../src/cli/licences/isAllowed';
-import {readLicences} from '../../../../src/cli/licences/readLicences';
+import {isAllowed} from '../../../../src/cli/licenses/isAllowed';
+import {readLicenses} from '../../../../src/cli/licenses/readLicenses';
 
 test.each([
   ['MIT', true],
@@ -18,12 +18,12 @@ test.each([
   ['(MIT AND GPL-2.0) OR GPL-3.0', false],
   ['GPL-3.0 OR MIT AND ISC', true],
   ['', false],
-])('the licence %j is allowed: %s', (expression, allowed) => {
+])('the license %j is allowed: %s', (expression, allowed) => {
   expect(isAllowed(expression)).toBe(allowed);
 });
 
-test('licences come from the lock file, else from the installed package, without those of development', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
+test('licenses come from the lock file, else from the installed package, without those of development', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'licenses-'));
   const packages = {
     '': {name: 'site', version: '1.0.0'},
     'node_modules/b': {version: '2.0.0', license: 'ISC'},
@@ -39,7 +39,7 @@ test('licences come from the lock file, else from the installed package, without
     path.join(folder, 'node_modules/a/package.json'),
     JSON.stringify({licenses: [{type: 'MIT'}, {type: 'GPL-2.0'}]}),
   );
-  expect(readLicences(folder).map(({name, version, licence}) => [name, version, licence])).toEqual([
+  expect(readLicenses(folder).map(({name, version, license}) => [name, version, license])).toEqual([
     ['@scope/real', '4.0.0', 'MIT'],
     ['a', '1.0.0', '(MIT OR GPL-2.0)'],
     ['b', '2.0.0', 'ISC'],
