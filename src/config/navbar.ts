@@ -24,8 +24,8 @@ export const navbar: UserThemeConfig['navbar'] = {logo, items, hideOnScroll: tru
 export const announcementBar: UserThemeConfig['announcementBar'] = {
   id: 'announcement-bar',
   content: inLocale({
-    en: `Let readers ask your documentation: <a href="${external.askAi}">get Ask AI</a>`,
-    fr: `Laissez vos lecteurs interroger votre documentation\u00a0: <a href="${external.askAi}">obtenez Ask AI</a>`,
+    en: `Let readers ask your docs: <a href="${external.agentStudio}">Ask AI, now in Agent Studio</a>`,
+    fr: `Répondez à vos lecteurs\u00a0: <a href="${external.agentStudio}">Ask AI, désormais dans Agent Studio</a>`,
   }),
   backgroundColor: 'var(--ds-announcement-background)',
   textColor: 'var(--ds-announcement-text)',

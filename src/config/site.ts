@@ -51,5 +51,5 @@ export const external = {
   discord: 'https://discord.com/invite/W7kYfh7FKQ',
   twitter: 'https://twitter.com/docsearch_',
   blog: 'https://algolia.com/blog/',
-  askAi: 'https://dashboard.algolia.com/ask-ai',
+  agentStudio: 'https://www.algolia.com/doc/guides/algolia-ai/agent-studio',
 } as const;
