@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import {hostedBase} from '../clients/ask/hostedBase';
+import {agentStudioBase, hostedBase} from '../clients/ask/hostedBase';
 import type {AskEnv, Env, SearchEnv} from './env';
 
 function searchHosts(search: SearchEnv): string[] {
@@ -10,12 +10,15 @@ function searchHosts(search: SearchEnv): string[] {
     .map(({protocol, url}) => `${protocol}://${url.toLowerCase()}`);
 }
 
-function askHosts(ask: AskEnv): string[] {
+function askHosts(ask: AskEnv, search: SearchEnv): string[] {
   switch (ask.provider) {
     case 'embedded':
       return [];
     case 'hosted':
-      return [new URL(hostedBase).origin];
+      return [
+        new URL(ask.agentStudio && search.provider === 'hosted' ? agentStudioBase(search.appId) : hostedBase)
+          .origin,
+      ];
     case 'endpoint':
       // An address without an origin is the site's own.
       return URL.canParse(ask.url) ? [new URL(ask.url).origin] : [];
@@ -28,5 +31,5 @@ function askHosts(ask: AskEnv): string[] {
  * client, belongs here.
  */
 export function connectionsOf({search, ask}: Pick<Env, 'search' | 'ask'>): string[] {
-  return [...new Set([...searchHosts(search), ...askHosts(ask)])].sort();
+  return [...new Set([...searchHosts(search), ...askHosts(ask, search)])].sort();
 }

@@ -8,7 +8,8 @@ export type SearchEnv =
 /** The provider that answers questions. */
 export type AskEnv =
   | {provider: 'embedded'}
-  | {provider: 'hosted'; assistantId: string; indexName: string}
+  /** `assistantId` is the id of an agent where `agentStudio` is set. */
+  | {provider: 'hosted'; assistantId: string; agentStudio: boolean; indexName: string}
   | {provider: 'endpoint'; url: string; assistantId: string};
 
 export interface Env {
@@ -38,12 +39,21 @@ interface RawEnv {
   ALGOLIA_SEARCH_API_KEY?: string;
   ALGOLIA_INDEX_NAME?: string;
   ALGOLIA_ASSISTANT_ID?: string;
+  ALGOLIA_AGENT_ID?: string;
   ALGOLIA_ASSISTANT_INDEX_NAME?: string;
   ASK_ENDPOINT?: string;
 }
 
 // An empty variable counts as unset: CI systems hand over secrets that do not exist as empty strings.
 const text = () => Joi.string().trim().empty('');
+
+/** Lets through what leads where it says in any browser: a whole address, or a path that stays on the site. */
+function endpointAddress(value: string, {error}: Joi.CustomHelpers<string>) {
+  if (URL.canParse(value)) return /^https?:$/.test(new URL(value).protocol) ? value : error('any.invalid');
+  const site = 'https://site.invalid';
+  const isPath = value.startsWith('/') && URL.canParse(value, site) && new URL(value, site).origin === site;
+  return isPath ? value : error('any.invalid');
+}
 
 const schema = Joi.object<RawEnv>({
   SITE_URL: text()
@@ -66,11 +76,14 @@ const schema = Joi.object<RawEnv>({
   ALGOLIA_SEARCH_API_KEY: text(),
   ALGOLIA_INDEX_NAME: text(),
   ALGOLIA_ASSISTANT_ID: text(),
+  ALGOLIA_AGENT_ID: text()
+    .pattern(/^[\w-]+$/)
+    .messages({'string.pattern.base': '{#label} must be the letters, digits and dashes of an agent’s id'}),
   ALGOLIA_ASSISTANT_INDEX_NAME: text(),
-  ASK_ENDPOINT: text()
-    .uri({scheme: ['https', 'http'], allowRelative: true})
-    .replace(/\/+$/, '')
-    .messages({'string.uriRelativeOnly': '{#label} must be an address such as https://ask.example.com/chat'}),
+  ASK_ENDPOINT: text().replace(/\/+$/, '').custom(endpointAddress).messages({
+    'any.invalid':
+      '{#label} must be an address such as https://ask.example.com/chat, or a path of this site such as /chat',
+  }),
 }).unknown();
 
 function invalid(problems: string[]): Error {
@@ -93,14 +106,37 @@ function searchEnv(raw: RawEnv): SearchEnv {
 }
 
 function askEnv(raw: RawEnv, search: SearchEnv): AskEnv {
-  const {ALGOLIA_ASSISTANT_ID: assistantId, ALGOLIA_ASSISTANT_INDEX_NAME: indexName, ASK_ENDPOINT: url} = raw;
-  if (url) return {provider: 'endpoint', url, assistantId: assistantId ?? EMBEDDED_ASSISTANT};
+  const {
+    ALGOLIA_ASSISTANT_ID: assistant,
+    ALGOLIA_AGENT_ID: agent,
+    ALGOLIA_ASSISTANT_INDEX_NAME: indexName,
+  } = raw;
+  if (assistant && agent)
+    throw invalid([
+      'ALGOLIA_ASSISTANT_ID and ALGOLIA_AGENT_ID are both set: keep the agent’s for Agent Studio, or the assistant’s for Ask AI',
+    ]);
+  const url = raw.ASK_ENDPOINT;
+  if (url) {
+    if (agent) throw invalid(['ASK_ENDPOINT and ALGOLIA_AGENT_ID are both set: keep the one that answers']);
+    return {provider: 'endpoint', url, assistantId: assistant ?? EMBEDDED_ASSISTANT};
+  }
+  const assistantId = agent ?? assistant;
   if (assistantId) {
     if (search.provider === 'embedded')
-      throw invalid([`ALGOLIA_ASSISTANT_ID is set, but ${HOSTED_SEARCH.join(', ')} are missing`]);
-    return {provider: 'hosted', assistantId, indexName: indexName ?? search.indexName};
+      throw invalid([
+        `${agent ? 'ALGOLIA_AGENT_ID' : 'ALGOLIA_ASSISTANT_ID'} is set, but ${HOSTED_SEARCH.join(', ')} are missing`,
+      ]);
+    return {
+      provider: 'hosted',
+      assistantId,
+      agentStudio: agent !== undefined,
+      indexName: indexName ?? search.indexName,
+    };
   }
-  if (indexName) throw invalid(['ALGOLIA_ASSISTANT_INDEX_NAME is set, but ALGOLIA_ASSISTANT_ID is missing']);
+  if (indexName)
+    throw invalid([
+      'ALGOLIA_ASSISTANT_INDEX_NAME is set, but ALGOLIA_AGENT_ID or ALGOLIA_ASSISTANT_ID is missing',
+    ]);
   return {provider: 'embedded'};
 }
 

@@ -5,7 +5,12 @@ import {env} from './site';
 /** What the browser has to know about the providers beyond `themeConfig.algolia`; reaches it as a custom field. */
 export interface ProviderConfig {
   search: 'embedded' | 'hosted';
-  ask: {provider: AskEnv['provider']; url?: string};
+  ask: {
+    provider: AskEnv['provider'];
+    url?: string;
+    /** Set where an agent of Agent Studio answers: the search theme’s schema refuses `askAi.agentStudio`. */
+    agentStudio?: boolean;
+  };
 }
 
 // The theme's schema demands all three, also where the site searches by itself.
@@ -40,5 +45,9 @@ export const algolia: NonNullable<UserThemeConfig['algolia']> & Partial<AlgoliaT
 
 export const providers: ProviderConfig = {
   search: env.search.provider,
-  ask: {provider: env.ask.provider, ...(env.ask.provider === 'endpoint' && {url: env.ask.url})},
+  ask: {
+    provider: env.ask.provider,
+    ...(env.ask.provider === 'endpoint' && {url: env.ask.url}),
+    ...(env.ask.provider === 'hosted' && env.ask.agentStudio && {agentStudio: true}),
+  },
 };

@@ -177,7 +177,6 @@ test.describe('suggested questions', () => {
       [
         {
           indexName: SUGGESTIONS,
-          query: '',
           filters: `state:published AND assistantId:${assistantId}`,
           hitsPerPage: 3,
         },

@@ -1,4 +1,4 @@
-import type {UiMessage} from '../../protocols/ask/UiMessage';
+import type {FeedbackReason, UiMessage} from '../../protocols/ask/UiMessage';
 
 /** A question with the conversation it belongs to. */
 export interface AskRequest {
@@ -16,11 +16,18 @@ export interface AskRequest {
   pace?: 'reading' | 'instant' | undefined;
 }
 
+/** The most characters of what a reader says to a thumb down. */
+export const LONGEST_NOTE = 1000;
+
 /** What a reader thinks of an answer. */
 export interface Feedback {
-  /** Id of the message with the question. */
+  /** Id of the message that is rated: `rating.of` says which. */
   messageId: string;
   thumbs: 0 | 1;
+  /** Why the thumb is down; sent where `rating.takesReasons`. */
+  reasons?: readonly FeedbackReason[] | undefined;
+  /** The same in the reader's words. */
+  note?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -38,6 +45,8 @@ export interface AskClient {
    * @throws AskError when no answer comes, or it breaks off; what was yielded before stays valid
    */
   ask(request: AskRequest): AsyncIterable<UiMessage>;
+  /** Which message of an exchange a thumb is for, and whether the reader is asked for the reasons of a thumb down. */
+  readonly rating: {of: 'question' | 'answer'; takesReasons: boolean};
   /**
    * Sends a reader's thumb. Without an assistant id or an application id there is nobody to send it to, and nothing
    * is sent.

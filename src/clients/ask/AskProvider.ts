@@ -14,10 +14,13 @@ export interface EmbeddedAskProvider {
   suggestedQuestions?: AskClient['suggestedQuestions'];
 }
 
-/** An assistant of hosted Ask AI. */
+/** An assistant of hosted Ask AI, or an agent of Agent Studio. */
 export interface HostedAskProvider {
   kind: 'hosted';
+  /** Id of the assistant, or of the agent. */
   assistantId: string;
+  /** Whether the id is that of an agent. */
+  agentStudio?: boolean;
   appId: string;
   apiKey: string;
   /** The index the assistant reads. */

@@ -2,7 +2,7 @@ import type {AskClient} from './AskClient';
 import type {AskProvider, EmbeddedAskProvider, EndpointAskProvider, HostedAskProvider} from './AskProvider';
 import {createEmbeddedAsk} from './createEmbeddedAsk';
 import {createRemoteClient} from './createRemoteClient';
-import {hostedBase} from './hostedBase';
+import {agentStudioBase, hostedBase} from './hostedBase';
 import {untilStopped} from './untilStopped';
 
 const noQuestions = async () => [];
@@ -10,6 +10,7 @@ const noQuestions = async () => [];
 function createEmbeddedClient(provider: EmbeddedAskProvider): AskClient {
   const {ask, warmUp} = createEmbeddedAsk(provider);
   return {
+    rating: {of: 'question', takesReasons: false},
     ask: request => untilStopped(ask(request), request.signal),
     // There is nobody to tell: a thumb is kept with its message, and that is all.
     sendFeedback: async () => {},
@@ -19,8 +20,9 @@ function createEmbeddedClient(provider: EmbeddedAskProvider): AskClient {
 }
 
 function createHostedClient(provider: HostedAskProvider): AskClient {
+  const base = provider.agentStudio ? agentStudioBase(provider.appId) : hostedBase;
   return {
-    ...createRemoteClient({...provider, base: provider.baseUrl ?? hostedBase}),
+    ...createRemoteClient({...provider, base: provider.baseUrl ?? base}),
     async suggestedQuestions() {
       const {findSuggestedQuestions} = await import('./findSuggestedQuestions');
       return findSuggestedQuestions(provider);
@@ -30,7 +32,7 @@ function createHostedClient(provider: HostedAskProvider): AskClient {
 
 function createEndpointClient(provider: EndpointAskProvider): AskClient {
   return {
-    ...createRemoteClient({...provider, base: provider.url}),
+    ...createRemoteClient({...provider, base: provider.url, takesReasons: true}),
     suggestedQuestions: provider.suggestedQuestions ?? noQuestions,
   };
 }

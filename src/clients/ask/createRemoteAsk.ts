@@ -1,23 +1,13 @@
+import {createId} from '../../protocols/createId';
 import {AskError} from '../../protocols/ask/AskError';
 import {readMessageStream} from '../../protocols/ask/readMessageStream';
 import type {UiMessage} from '../../protocols/ask/UiMessage';
 import type {AskRequest, Feedback} from './AskClient';
-import {createId} from '../../protocols/createId';
+import {createAgentStudioProtocol} from './createAgentStudioProtocol';
+import {createAskAiProtocol} from './createAskAiProtocol';
 import {createSilenceGuard} from './createSilenceGuard';
-import {createTokenSource} from './createTokenSource';
 import {errorOfResponse} from './errorOfResponse';
-
-/** A service that speaks the protocol of Ask AI. */
-export interface RemoteService {
-  /** Its address, without a slash at the end. */
-  base: string;
-  assistantId: string;
-  appId?: string | undefined;
-  apiKey?: string | undefined;
-  indexName?: string | undefined;
-  /** How long the service may say nothing, in milliseconds. */
-  silenceLimit?: number | undefined;
-}
+import type {RemoteCall, RemoteService} from './RemoteProtocol';
 
 /** A model that thinks before it writes takes its time; nobody waits longer than this without a word. */
 const SILENCE_LIMIT = 30_000;
@@ -34,49 +24,28 @@ function heard(body: ReadableStream<Uint8Array>, hear: () => void): ReadableStre
   );
 }
 
-function headersFor({assistantId, appId, apiKey, indexName}: RemoteService, token: string): HeadersInit {
-  return {
-    authorization: `TOKEN ${token}`,
-    'content-type': 'application/json',
-    ...(apiKey && {'X-Algolia-API-Key': apiKey}),
-    ...(appId && {'X-Algolia-Application-Id': appId}),
-    ...(indexName && {'X-Algolia-Index-Name': indexName}),
-    'X-Algolia-Assistant-Id': assistantId,
-    'X-AI-SDK-Version': 'v5',
-  };
-}
-
-function bodyOf({id, messages, searchParameters, suggestedQuestionId}: AskRequest): string {
-  return JSON.stringify({
-    ...(searchParameters && {searchParameters}),
-    ...(suggestedQuestionId !== undefined && {suggestedQuestionId}),
-    id,
-    // The reader's thumbs are kept with a message and are no part of it.
-    messages: messages.map(({feedback: _feedback, ...message}) => message),
-    trigger: 'submit-message',
+function post({url, headers, body}: RemoteCall, signal: AbortSignal | undefined): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: {...headers, 'content-type': 'application/json'},
+    body: JSON.stringify(body),
+    signal: signal ?? null,
   });
 }
 
 /**
- * Returns how to ask a service that speaks the protocol of Ask AI, and how to send feedback to it. A token that the
- * service does not accept any more is renewed once.
+ * Returns how to ask a service over the network, and how to send feedback to it. A token that the service does not
+ * accept any more is renewed once.
  */
 export function createRemoteAsk(service: RemoteService) {
-  const {base, assistantId, appId, silenceLimit = SILENCE_LIMIT} = service;
-  const tokens = createTokenSource(base, assistantId);
+  const {assistantId, appId, silenceLimit = SILENCE_LIMIT} = service;
+  const protocol = service.agentStudio ? createAgentStudioProtocol(service) : createAskAiProtocol(service);
 
   async function send(request: AskRequest, signal: AbortSignal): Promise<Response> {
-    const post = async () =>
-      fetch(base, {
-        method: 'POST',
-        headers: headersFor(service, await tokens.get(signal)),
-        body: bodyOf(request),
-        signal,
-      });
-    const response = await post();
-    if (response.status !== 401) return response;
-    tokens.forget();
-    return post();
+    const response = await post(await protocol.question(request, signal), signal);
+    if (response.status !== 401 || !protocol.renew) return response;
+    protocol.renew();
+    return post(await protocol.question(request, signal), signal);
   }
 
   async function* ask(request: AskRequest): AsyncGenerator<UiMessage> {
@@ -101,19 +70,10 @@ export function createRemoteAsk(service: RemoteService) {
     }
   }
 
-  async function sendFeedback({messageId, thumbs, signal}: Feedback): Promise<void> {
+  async function sendFeedback(feedback: Feedback): Promise<void> {
     if (!assistantId || !appId) return;
     try {
-      const response = await fetch(`${base}/feedback`, {
-        method: 'POST',
-        headers: {
-          authorization: `TOKEN ${await tokens.get(signal)}`,
-          'x-algolia-assistant-id': assistantId,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({appId, messageId, thumbs}),
-        signal: signal ?? null,
-      });
+      const response = await post(await protocol.feedback(feedback), feedback.signal);
       if (response.status >= 300) throw await errorOfResponse(response, 'feedback');
     } catch (error) {
       throw error instanceof AskError && error.code === 'feedback'

@@ -1,7 +1,8 @@
 import {AskError, type AskErrorCode} from '../../protocols/ask/AskError';
 import type {UiMessage} from '../../protocols/ask/UiMessage';
 import type {AskClient, AskRequest} from './AskClient';
-import type {createRemoteAsk, RemoteService} from './createRemoteAsk';
+import type {createRemoteAsk} from './createRemoteAsk';
+import type {RemoteService} from './RemoteProtocol';
 import {untilStopped} from './untilStopped';
 
 /**
@@ -27,6 +28,10 @@ export function createRemoteClient(service: RemoteService): Omit<AskClient, 'sug
   }
 
   return {
+    rating: {
+      of: service.agentStudio ? 'answer' : 'question',
+      takesReasons: Boolean(service.agentStudio || service.takesReasons),
+    },
     ask: request => untilStopped(ask(request), request.signal),
     sendFeedback: async feedback => (await load('feedback')).sendFeedback(feedback),
     async warmUp() {

@@ -17,7 +17,6 @@ export async function findSuggestedQuestions({
       requests: [
         {
           indexName: INDEX,
-          query: '',
           filters: `state:published AND assistantId:${assistantId}`,
           hitsPerPage: MOST_QUESTIONS,
         },

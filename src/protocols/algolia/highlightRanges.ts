@@ -12,8 +12,8 @@ export interface HighlightRange {
 
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
 /** A letter with the marks and joiners that belong to it. */
-const CLUSTER = /\P{M}(?:\p{M}|\u200c|\u200d|\ufe0f)*/gu;
-const TRAILING = /(?:\p{M}|\u200c|\u200d|\ufe0f)*/uy;
+const CLUSTER = /\P{M}[\p{M}\p{Join_Control}]*/gu;
+const TRAILING = /[\p{M}\p{Join_Control}]*/uy;
 
 /** Returns the end of the shortest beginning of a word that holds `letters` folded letters, whole clusters only. */
 function endOfBeginning(text: string, start: number, end: number, letters: number): number {

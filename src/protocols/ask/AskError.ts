@@ -24,6 +24,10 @@ export type AskErrorCode =
   | 'stream'
   /** What it sent is no answer. */
   | 'malformed'
+  /** The answer is larger than a dialog shows. */
+  | 'size'
+  /** The conversation is longer than the assistant takes. */
+  | 'long'
   /** The feedback was not taken. */
   | 'feedback'
   /** The text to answer from could not be loaded. */

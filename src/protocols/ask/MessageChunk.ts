@@ -32,4 +32,6 @@ export type MessageChunk =
   | ({type: 'tool-input-error'; input: unknown; errorText: string} & NamedToolCallChunk)
   | ({type: 'tool-output-available'; output: unknown; preliminary?: boolean} & ToolCallChunk)
   | ({type: 'tool-output-error'; errorText: string} & ToolCallChunk)
+  /** Questions to go on with, as Agent Studio offers them. */
+  | {type: 'data-suggestions'; id?: string; data: {suggestions: string[]}; transient?: boolean}
   | {type: 'error'; errorText: string};

@@ -33,7 +33,14 @@ export interface ToolPart {
   callProviderMetadata?: unknown;
 }
 
-export type MessagePart = TextPart | ReasoningPart | StepStartPart | ToolPart;
+/** Questions to go on with, which the assistant offers beside its answer. */
+export interface SuggestionsPart {
+  type: 'data-suggestions';
+  id?: string;
+  data: {suggestions: string[]};
+}
+
+export type MessagePart = TextPart | ReasoningPart | StepStartPart | ToolPart | SuggestionsPart;
 
 /** What is known of a message beside its parts. */
 export interface MessageMetadata {
@@ -54,9 +61,29 @@ export interface UiMessage {
   parts: MessagePart[];
   metadata?: MessageMetadata;
   feedback?: 'like' | 'dislike';
+  /** Why it was disliked, and in the reader's own words. */
+  feedbackTags?: FeedbackReason[];
+  feedbackNotes?: string;
 }
+
+/** The reasons for a thumb down, as Agent Studio knows them. */
+export const FEEDBACK_REASONS = [
+  'incorrect',
+  'not_what_i_asked',
+  'slow_or_buggy',
+  'style_or_tone',
+  'safety_or_legal',
+  'other',
+] as const;
+
+export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
 
 /** Returns whether a part is the call of a tool. */
 export function isToolPart(part: MessagePart): part is ToolPart {
   return part.type.startsWith('tool-');
+}
+
+/** Returns the questions that an answer offers to go on with. */
+export function suggestionsOf({parts}: UiMessage): string[] {
+  return parts.find(part => part.type === 'data-suggestions')?.data.suggestions ?? [];
 }

@@ -1,7 +1,12 @@
 import {AskError} from './AskError';
 import {isRecord} from './isRecord';
 import type {MessageChunk} from './MessageChunk';
-import type {MessagePart, ReasoningPart, TextPart, ToolPart, UiMessage} from './UiMessage';
+import {readFailure} from './readFailure';
+import type {MessagePart, ReasoningPart, SuggestionsPart, TextPart, ToolPart, UiMessage} from './UiMessage';
+
+/** The most characters of text and thought in a message, and the most parts: more is nothing to read in a dialog. */
+export const LONGEST_ANSWER = 256 * 1024;
+const MOST_PARTS = 1000;
 
 type OpenParts = Map<string, number>;
 
@@ -99,6 +104,13 @@ function toolPart(message: UiMessage, chunk: ToolChunk): UiMessage {
   return known ? withPart(message, index, part) : openPart(message, part);
 }
 
+function suggestionsPart(message: UiMessage, part: SuggestionsPart): UiMessage {
+  const index = message.parts.findIndex(
+    known => known.type === part.type && part.id !== undefined && known.id === part.id,
+  );
+  return index < 0 ? openPart(message, part) : withPart(message, index, part);
+}
+
 function apply(message: UiMessage, chunk: MessageChunk, open: OpenParts): UiMessage {
   switch (chunk.type) {
     case 'start':
@@ -117,11 +129,22 @@ function apply(message: UiMessage, chunk: MessageChunk, open: OpenParts): UiMess
       return message;
     case 'abort':
       return {...message, metadata: {...message.metadata, stopped: true}};
-    case 'error':
-      throw new AskError('stream', {detail: chunk.errorText});
+    case 'data-suggestions':
+      return suggestionsPart(message, chunk);
+    case 'error': {
+      const {code = 'stream', detail} = readFailure(chunk.errorText);
+      throw new AskError(code, {detail});
+    }
     default:
       return 'id' in chunk ? writtenPart(message, chunk, open) : toolPart(message, chunk);
   }
+}
+
+/** Returns the event with no more text than may still come, cut between characters. */
+function cutTo(chunk: MessageChunk, room: number): MessageChunk {
+  if (!('delta' in chunk) || chunk.delta.length <= room) return chunk;
+  // Half a character is none.
+  return {...chunk, delta: chunk.delta.slice(0, room).replace(/[\uD800-\uDBFF]$/, '')};
 }
 
 /**
@@ -130,7 +153,8 @@ function apply(message: UiMessage, chunk: MessageChunk, open: OpenParts): UiMess
  * `dynamic` tools, which a dialog knows nothing about, are left out.
  *
  * @param id - the id of the message until the server names one
- * @throws AskError `stream` when the server reports a failure in mid-stream; what was yielded before stays valid
+ * @throws AskError `stream`, or what the code of the server says, when it reports a failure in mid-stream; `size` for
+ * a message that grows beyond 256 k characters or 1,000 parts. What was yielded before stays valid.
  */
 export async function* assembleMessage(
   chunks: AsyncIterable<MessageChunk>,
@@ -138,9 +162,12 @@ export async function* assembleMessage(
 ): AsyncGenerator<UiMessage> {
   const open: OpenParts = new Map();
   let message: UiMessage = {id, role: 'assistant', parts: []};
+  let room = LONGEST_ANSWER;
   for await (const chunk of chunks) {
     if ('dynamic' in chunk && chunk.dynamic) continue;
-    message = apply(message, chunk, open);
+    message = apply(message, cutTo(chunk, room), open);
     yield message;
+    if ('delta' in chunk) room -= chunk.delta.length;
+    if (room < 0 || message.parts.length > MOST_PARTS) throw new AskError('size');
   }
 }

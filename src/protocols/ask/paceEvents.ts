@@ -1,25 +1,30 @@
 import type {AnswerEvent} from '../../answers/AnswerEvent';
+import {linesOf} from './linesOf';
 
 /** Milliseconds between two pieces of text: one a frame. */
 const STEP = 16;
 /** No text takes longer than this to be written, in milliseconds; a longer one is written in larger pieces. */
 const LONGEST = 2500;
-const WORD = /\s*\S+\s*/g;
-const FENCE = /^(`{3,})[^]*?\n\1$/gm;
+const WORD = /\S+\s*|\s+/g;
 
 /** Returns the words of a text, and its code blocks whole: half a fence would be drawn as something else. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  const addWords = (until: number) => pieces.push(...(text.slice(from, until).match(WORD) ?? []));
-  for (const {0: block, index} of text.matchAll(FENCE)) {
-    addWords(index);
-    pieces.push(block);
-    from = index + block.length;
+  let isCode = false;
+  const add = (until: number) => {
+    const part = text.slice(from, until);
+    if (isCode) pieces.push(part);
+    else pieces.push(...(part.match(WORD) ?? []));
+    from = until;
+  };
+  for (const line of linesOf(text)) {
+    if (line.isCode === isCode && !line.isOpening) continue;
+    add(line.start);
+    isCode = line.isCode;
   }
-  addWords(text.length);
-  // White space around a code block belongs to no word.
-  return pieces.join('') === text ? pieces : [text];
+  add(text.length);
+  return pieces.filter(piece => piece !== '');
 }
 
 function wait(milliseconds: number): Promise<void> {

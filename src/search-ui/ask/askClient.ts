@@ -46,7 +46,12 @@ function providerOf(settings: SearchSettings): AskProvider {
     case 'embedded':
       return {kind: 'embedded', shards, texts: answerTexts, suggestedQuestions};
     case 'hosted':
-      return {kind: 'hosted', ...assistant, searchClient: searchClient(settings)};
+      return {
+        kind: 'hosted',
+        ...assistant,
+        agentStudio: ask.agentStudio === true,
+        searchClient: searchClient(settings),
+      };
     case 'endpoint':
       return {kind: 'endpoint', url: ask.url ?? '', ...assistant, suggestedQuestions};
   }

@@ -23,6 +23,13 @@ const ownFailures = {
     }),
     advice: retry,
   },
+  size: {
+    happened: translate({
+      id: 'site.ask.failure.size',
+      message: 'The answer is longer than 256 kB: this is its beginning.',
+    }),
+    advice: translate({id: 'site.ask.advice.size', message: 'Ask for less at once.'}),
+  },
   content: {
     happened: translate({
       id: 'site.ask.failure.content',
@@ -122,6 +129,11 @@ export const askTranslations = {
       message: 'Searched for "{query}"',
     }),
     failedToolCallText: translate({id: 'site.ask.searchFailed', message: 'A search failed'}),
+    memorizedText: translate({id: 'site.ask.memorized', message: 'Noted for later questions'}),
+    rememberedText: translate({
+      id: 'site.ask.remembered',
+      message: 'Used what you asked before',
+    }),
     searchAgainTitle: translate({
       id: 'site.ask.searchAgain',
       message: 'Search for this by keywords',

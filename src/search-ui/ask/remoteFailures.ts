@@ -74,6 +74,13 @@ export const remoteFailures: RemoteFailures = {
       message: 'Ask again, or search by keywords meanwhile.',
     }),
   },
+  long: {
+    happened: translate({
+      id: 'site.ask.failure.long',
+      message: 'This conversation has become too long for the assistant.',
+    }),
+    advice: translate({id: 'site.ask.advice.long', message: 'Start a new conversation to go on.'}),
+  },
   malformed: {
     happened: translate({
       id: 'site.ask.failure.malformed',

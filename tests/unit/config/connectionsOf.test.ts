@@ -24,6 +24,11 @@ describe('connectionsOf', () => {
       [...SEARCH_HOSTS, 'https://askai.algolia.com'],
     ],
     [
+      'hosted search and an agent',
+      {...SEARCH, ALGOLIA_AGENT_ID: 'agent'},
+      [...SEARCH_HOSTS, 'https://abcde12345.algolia.net'].sort(),
+    ],
+    [
       'answers from another origin',
       {ASK_ENDPOINT: 'https://ask.example.com:8443/chat'},
       ['https://ask.example.com:8443'],

@@ -43,6 +43,7 @@ describe('readEnv', () => {
     expect(readEnv({...HOSTED, ALGOLIA_ASSISTANT_ID: 'assistant'}).ask).toEqual({
       provider: 'hosted',
       assistantId: 'assistant',
+      agentStudio: false,
       indexName: 'docs',
     });
     expect(
@@ -54,8 +55,48 @@ describe('readEnv', () => {
   test('an assistant without credentials, or an index without assistant, stops the build', () => {
     expect(() => readEnv({ALGOLIA_ASSISTANT_ID: 'assistant'})).toThrow('ALGOLIA_APP_ID');
     expect(() => readEnv({...HOSTED, ALGOLIA_ASSISTANT_INDEX_NAME: 'docs'})).toThrow(
-      'ALGOLIA_ASSISTANT_ID is missing',
+      'ALGOLIA_AGENT_ID or ALGOLIA_ASSISTANT_ID is missing',
     );
+  });
+
+  test('an agent answers in the assistant’s place, from the search index unless it has its own', () => {
+    expect(readEnv({...HOSTED, ALGOLIA_AGENT_ID: 'agent-1'}).ask).toEqual({
+      provider: 'hosted',
+      assistantId: 'agent-1',
+      agentStudio: true,
+      indexName: 'docs',
+    });
+  });
+
+  test.each([
+    [{...HOSTED, ALGOLIA_AGENT_ID: 'a', ALGOLIA_ASSISTANT_ID: 'b'}, 'are both set'],
+    [{...HOSTED, ALGOLIA_AGENT_ID: 'a', ASK_ENDPOINT: '/chat'}, 'are both set'],
+    [
+      {ALGOLIA_AGENT_ID: 'a'},
+      'ALGOLIA_AGENT_ID is set, but ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME are missing',
+    ],
+    [{...HOSTED, ALGOLIA_INDEX_NAME: '', ALGOLIA_AGENT_ID: 'a'}, 'ALGOLIA_INDEX_NAME is missing'],
+    [{...HOSTED, ALGOLIA_AGENT_ID: 'a/../b'}, 'ALGOLIA_AGENT_ID must be'],
+  ])('an agent with too much or too little beside it stops the build: %#', (variables, problem) => {
+    expect(() => readEnv(variables)).toThrow(problem);
+  });
+
+  test.each([
+    '//host/ask',
+    '/\\host/ask',
+    '\\\\host',
+    'ask',
+    'ftp://host/ask',
+    'javascript:alert(1)',
+    '/\t/host',
+  ])('an endpoint that leads elsewhere in a browser stops the build: %j', address => {
+    expect(() => readEnv({ASK_ENDPOINT: address})).toThrow(
+      'ASK_ENDPOINT must be an address such as https://ask.example.com/chat, or a path of this site such as /chat',
+    );
+  });
+
+  test('an endpoint may be a path of the site', () => {
+    expect(readEnv({ASK_ENDPOINT: '/ask/chat/'}).ask).toMatchObject({url: '/ask/chat'});
   });
 
   test("an endpoint of one's own wins and loses its trailing slash", () => {

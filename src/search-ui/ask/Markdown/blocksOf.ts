@@ -2,6 +2,9 @@ import type {Config} from 'dompurify';
 import DOMPurify from 'dompurify';
 import type {Token, Tokens} from 'marked';
 import {Lexer, Parser, Renderer} from 'marked';
+import {LONGEST_ANSWER} from '../../../protocols/ask/assembleMessage';
+import {linesOf} from '../../../protocols/ask/linesOf';
+import {type Segment, segmentsOf} from './segmentsOf';
 
 /** A link of an answer: where it leads, and whether that is another site. */
 export interface AnswerLink {
@@ -21,14 +24,19 @@ export interface Source extends AnswerLink {
 export const CLOSED_CODE = 'DocSearch-Markdown-Code';
 
 export interface AnswerBlocks {
-  /** Sanitised HTML, one piece a block; all but the last stay as they are while the text grows. */
+  /** Sanitised HTML, one piece a part of the text; all but the last stay as they are while the text grows. */
   blocks: string[];
   /** The links of the answer in its order, each address once; without those that a list at its end names already. */
   sources: Source[];
+  /** Whether there are links in the text, also such as must not be followed. */
+  hasLinks: boolean;
 }
 
-/** A list of links and nothing else at the end of an answer, and the colon of what introduces it. */
-const CLOSING_LIST = /:\n+(?:(?:[-*]|\d+\.) \[.*\]\(\S+\)(?: \([A-Z]+\))?\n*)+$/;
+/** What is longer without a blank line, and no code, is shown as it is: a parser would take its time for it. */
+const LONGEST_SEGMENT = 8 * 1024;
+
+/** The most links to one another that a text may define; the rest is read as text. */
+const MOST_DEFINITIONS = 50;
 
 const SANITISER: Config = {
   ALLOWED_TAGS: [
@@ -59,10 +67,23 @@ function anchorOf(link: AnswerLink | null, content: string): string {
   return `<a href="${escapeHtml(link.url)}"${external}>${content}</a>`;
 }
 
-/** Returns whether a code block has come to its end. */
+/** Returns whether a code block has come to its end: one by indentation always has. */
 function isClosed(raw: string): boolean {
-  const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(raw) ?? [];
-  return !fence || new RegExp(`\\n {0,3}${fence}[\`~]*\\s*$`).test(raw);
+  const lines = [...linesOf(raw)];
+  return !lines.some(({isOpening}) => isOpening) || (lines.length > 1 && !endsOpen(raw));
+}
+
+/** Returns whether a text ends within a code block: a line after it would belong to that. */
+function endsOpen(text: string): boolean {
+  return [...linesOf(`${text}\n.`)].at(-1)?.isCode === true;
+}
+
+function codeHtml(code: string, isWhole: boolean, language = ''): string {
+  const classes = [/^[\w-]+$/.test(language) && `language-${language}`, isWhole && CLOSED_CODE].filter(
+    Boolean,
+  );
+  const attributes = classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
+  return `<div class="DocSearch-CodeSnippet"><pre tabindex="0"><code${attributes}>${escapeHtml(code)}</code></pre></div>`;
 }
 
 class AnswerRenderer extends Renderer {
@@ -88,8 +109,8 @@ class AnswerRenderer extends Renderer {
     return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
   }
 
-  override code({raw, text}: Tokens.Code): string {
-    return `<pre tabindex="0"><code${isClosed(raw) ? ` class="${CLOSED_CODE}"` : ''}>${escapeHtml(text)}</code></pre>`;
+  override code({raw, text, lang}: Tokens.Code): string {
+    return codeHtml(text, isClosed(raw), lang);
   }
 
   override checkbox({checked}: Tokens.Checkbox): string {
@@ -127,52 +148,159 @@ function linksIn(tokens: readonly Token[]): Tokens.Link[] {
   return tokens.flatMap(token => [...(isLink(token) ? [token] : []), ...linksIn(childrenOf(token))]);
 }
 
-function sourcesOf(markdown: string, tokens: readonly Token[], resolve: LinkResolver): Source[] {
-  const closing = CLOSING_LIST.test(markdown) ? tokens.filter(({type}) => type === 'list').slice(-1) : [];
-  const named = new Set(linksIn(closing).map(({href}) => href));
+function isSpace({type}: Token): boolean {
+  return type === 'space' || type === 'def';
+}
+
+/** Returns whether a token is a list of links and nothing else, each maybe with the language of its page behind it. */
+function isLinkList(token: Token): token is Tokens.List {
+  if (token.type !== 'list') return false;
+  return (token as Tokens.List).items.every(({tokens}) => {
+    const [first, ...others] = tokens.flatMap(each => ('tokens' in each && each.tokens) || [each]);
+    const rest = others
+      .map(({raw}) => raw)
+      .join('')
+      .trim();
+    return first?.type === 'link' && /^(?:\([A-Z]{1,8}\))?$/.test(rest);
+  });
+}
+
+/** Returns the list of links at the end of an answer that a line with a colon introduces; nothing where there is none. */
+function closingList(tokens: readonly Token[]): Token[] {
+  const [before, last] = tokens.filter(token => !isSpace(token)).slice(-2);
+  return before?.type === 'paragraph' && before.raw.trimEnd().endsWith(':') && last && isLinkList(last)
+    ? [last]
+    : [];
+}
+
+/** Returns a title for an address that has none: its last word, and the site it is on. */
+function titleOfAddress({url, isExternal}: AnswerLink): string {
+  const {host, pathname, hash} = new URL(url, 'https://site.invalid');
+  const word = hash.slice(1) || pathname.split('/').findLast(part => part !== '') || '';
+  let words = word.replace(/\.\w{1,5}$/, '');
+  try {
+    words = decodeURIComponent(words);
+  } catch {
+    // An address that is no text is its own title.
+  }
+  words = words.replaceAll(/[-_+]/g, ' ').trim();
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  if (!isExternal) return title || url;
+  return title ? `${title} – ${host}` : host;
+}
+
+function sourcesOf(tokens: readonly Token[], resolve: LinkResolver): Source[] {
+  const named = new Set(linksIn(closingList(tokens)).map(({href}) => href));
   const sources = new Map<string, Source>();
   for (const {href, tokens: title} of linksIn(tokens)) {
     const link = named.has(href) ? null : resolve(href);
-    if (!link || !/^(https?:|\/)/.test(link.url) || sources.has(link.url)) continue;
-    sources.set(link.url, {...link, title: plainText(title).trim() || link.url});
+    if (!link || !/^(?:https?:|\/)/.test(link.url)) continue;
+    const words = plainText(title).trim();
+    const isBare =
+      words === '' || words === href || href === `http://${words}` || href === `https://${words}`;
+    const known = sources.get(link.url);
+    // A link with words says more of its page than its address does.
+    if (!known || (known.title === titleOfAddress(link) && !isBare))
+      sources.set(link.url, {...link, title: isBare ? titleOfAddress(link) : words});
   }
   return [...sources.values()];
 }
 
-/** The finished blocks of answers by their Markdown: while an answer grows, only its last block is new. */
-const finished = new WeakMap<LinkResolver, Map<string, string>>();
-
-function finishedOf(resolve: LinkResolver, tokens: readonly Token[]): Map<string, string> {
-  const known = finished.get(resolve) ?? new Map<string, string>();
-  // The address of a reference may stand below the blocks that use it: such an answer is read anew.
-  if (tokens.some(({type}) => type === 'def')) return new Map();
-  finished.set(resolve, known);
-  return known;
+/** A segment as it was read. */
+interface ReadSegment {
+  tokens: Token[];
+  html: string;
 }
 
-function htmlOf(parser: Parser, token: Token, known: Map<string, string>): string {
-  const html = known.get(token.raw) ?? DOMPurify.sanitize(parser.parse([token]), SANITISER);
-  known.set(token.raw, html);
-  return html;
+/** The segments of answers by what they say: of a text that grows only the last is new. */
+const known = new WeakMap<LinkResolver, Map<string, ReadSegment>>();
+const MOST_KNOWN = 5000;
+
+function knownFor(resolve: LinkResolver): Map<string, ReadSegment> {
+  const segments = known.get(resolve);
+  if (segments && segments.size < MOST_KNOWN) return segments;
+  const fresh = new Map<string, ReadSegment>();
+  known.set(resolve, fresh);
+  return fresh;
+}
+
+function lex(raw: string, links: Lexer['tokens']['links']): Lexer['tokens'] {
+  const lexer = new Lexer();
+  Object.assign(lexer.tokens.links, links);
+  return lexer.lex(raw);
+}
+
+/** Returns the addresses that references of a text lead to, wherever they are defined in it. */
+function definitionsIn(segments: readonly Segment[]): Lexer['tokens']['links'] {
+  const links: Lexer['tokens']['links'] = {};
+  for (const {raw, isCode} of segments) {
+    if (isCode || raw.length > LONGEST_SEGMENT || !raw.includes(']:')) continue;
+    for (const [name, link] of Object.entries(lex(raw, {}).links)) {
+      if (Object.keys(links).length >= MOST_DEFINITIONS) return links;
+      links[name] ??= link;
+    }
+  }
+  return links;
+}
+
+function plainHtml(text: string): string {
+  return `<p class="DocSearch-Markdown-Plain">${escapeHtml(text)}</p>`;
+}
+
+/** Returns a segment that is too long to be parsed: code as code, and what else it is as its text. */
+function readLong({raw, isCode}: Segment): ReadSegment {
+  if (!isCode) return {tokens: [], html: plainHtml(raw)};
+  const isWhole = !endsOpen(raw);
+  const lines = raw
+    .trimEnd()
+    .split('\n')
+    .slice(1, isWhole ? -1 : undefined);
+  return {tokens: [], html: codeHtml(lines.join('\n'), isWhole)};
+}
+
+function readSegment(segment: Segment, links: Lexer['tokens']['links'], resolve: LinkResolver): ReadSegment {
+  if (segment.raw.length > LONGEST_SEGMENT) return readLong(segment);
+  const tokens = lex(segment.raw, links);
+  const html = new Parser({renderer: new AnswerRenderer(resolve)}).parse(tokens);
+  return {tokens, html: DOMPurify.sanitize(html, SANITISER)};
+}
+
+/** Returns the last segment of a text that still grows, cut so that a long one is drawn again only now and then. */
+function settle(segment: Segment): Segment {
+  const step = segment.raw.length < 2048 ? 1 : 2 ** (Math.floor(Math.log2(segment.raw.length)) - 3);
+  return {...segment, raw: segment.raw.slice(0, segment.raw.length - (segment.raw.length % step))};
 }
 
 /**
  * Reads an answer, Markdown from whoever wrote it, as HTML that is safe to show: raw HTML is shown as text, pictures
- * become links, and links go only where `resolve` lets them. What the parser cannot read is shown as plain text.
+ * become links, and links go only where `resolve` lets them. What the parser cannot read, and what is too long for it,
+ * is shown as plain text.
+ *
+ * @param isGrowing - whether more of it is to come
  */
-export function blocksOf(markdown: string, resolve: LinkResolver): AnswerBlocks {
+export function blocksOf(markdown: string, resolve: LinkResolver, isGrowing = false): AnswerBlocks {
+  const text = markdown.slice(0, LONGEST_ANSWER);
   try {
-    const tokens = Lexer.lex(markdown);
-    const parser = new Parser({renderer: new AnswerRenderer(resolve)});
-    const known = finishedOf(resolve, tokens);
+    const segments = segmentsOf(text);
+    const last = segments.at(-1);
+    if (isGrowing && last) segments[segments.length - 1] = settle(last);
+    const links = definitionsIn(segments);
+    const signature = JSON.stringify(links);
+    const all = knownFor(resolve);
+    const read = segments.map((segment, index) => {
+      const key = signature + segment.raw;
+      const found = all.get(key) ?? readSegment(segment, links, resolve);
+      if (!isGrowing || index < segments.length - 1) all.set(key, found);
+      return found;
+    });
+    const tokens = read.flatMap(each => each.tokens);
     return {
-      blocks: tokens
-        .filter(({type}) => type !== 'space' && type !== 'def')
-        .map(token => htmlOf(parser, token, known)),
-      sources: sourcesOf(markdown, tokens, resolve),
+      blocks: read.map(({html}) => html).filter(html => html !== ''),
+      sources: isGrowing ? [] : sourcesOf(tokens, resolve),
+      hasLinks: !isGrowing && linksIn(tokens).length > 0,
     };
   } catch (error) {
     console.warn('An answer could not be read as Markdown and is shown as plain text.', error);
-    return {blocks: [`<p class="DocSearch-Markdown-Plain">${escapeHtml(markdown)}</p>`], sources: []};
+    return {blocks: [plainHtml(text)], sources: [], hasLinks: false};
   }
 }

@@ -6,7 +6,7 @@ const KEYWORDS =
 
 /** What is told apart in any language, what comes first winning over what comes after. */
 const KINDS = {
-  comment: /\/\*[^]*?\*\/|<!--[^]*?-->|(?<!:)\/\/.*|(?<=^|\s)#(?=[\s!]).*/,
+  comment: /\/\*[^]*?\*\/|<!--[^]*?-->|(?<![:/])\/\/.*|(?<=^|\s)#(?=[\s!]).*/,
   property: /"(?:\\.|[^"\\\n])*"(?=\s*:)|(?<![\w$.-])[\w$-]+(?=:(?![:/])|=["'{])|(?<=\s)--?[a-z][\w-]*/,
   string: /"(?:\\.|[^"\\\n])*"|(?<!\w)'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/,
   number:

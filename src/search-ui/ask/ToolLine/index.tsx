@@ -1,4 +1,5 @@
 import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {describeToolCall} from '../../../protocols/ask/describeToolCall';
 import type {ToolPart} from '../../../protocols/ask/UiMessage';
@@ -13,44 +14,66 @@ export interface ToolLineProps {
   onQuery: (query: string) => void;
 }
 
-/** What a search of the assistant is about and has found. The query leads to the same search by keywords. */
+/** The class of a line by the state of its tool, as the published component has them. */
+const STATE_CLASSES: Record<ToolPart['state'], string> = {
+  'input-streaming': 'Tool--PartialCall',
+  'input-available': 'Tool--Call',
+  'output-available': 'Tool--Result',
+  'output-error': 'Tool--Result',
+};
+
+/** A query that leads to the same search by keywords. */
+function Query({query, title, onQuery}: {query: string; title: string; onQuery: (query: string) => void}) {
+  const search = () => onQuery(query);
+  return (
+    // A button element would be a box in the line, and break away from the quotation mark before it.
+    <span
+      role="button"
+      tabIndex={0}
+      className="DocSearch-AskAiScreen-MessageContent-Tool-Query"
+      title={title}
+      onClick={search}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        search();
+      }}
+    >
+      {query}
+    </span>
+  );
+}
+
+/** What a tool of the assistant is about and has found, one line for each search. */
 export default function ToolLine({part, texts, onQuery}: ToolLineProps): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {query, count, failed} = describeToolCall(part);
-  const sentence = () => {
+  const call = describeToolCall(part);
+  if (!call) return null;
+  const {kind, queries, count, failed} = call;
+  const isEnded = part.state === 'output-available';
+  const sentenceOf = (query: string | undefined) => {
+    if (kind !== 'search') return kind === 'memorize' ? texts.memorizedText : texts.rememberedText;
     if (failed) return texts.failedToolCallText;
-    if (part.state === 'output-available')
-      return count === null
+    // The count is that of all searches of a call together.
+    if (isEnded)
+      return count === null || queries.length > 1
         ? texts.afterToolCallUncountedText
         : fillText(selectMessage(count, texts.afterToolCallText), {count});
-    return query === null ? texts.preToolCallText : texts.duringToolCallText;
+    return query === undefined ? texts.preToolCallText : texts.duringToolCallText;
   };
-  const search = () => onQuery(query ?? '');
-  const [before = '', after] = sentence().split('{query}');
-  return (
-    <p className="DocSearch-AskAiScreen-MessageContent-Tool">
-      <Icon name="search" />
-      <span>
-        {before}
-        {after !== undefined && (
-          // A button element would be a box in the line, and break away from the quotation mark before it.
-          <span
-            role="button"
-            tabIndex={0}
-            className="DocSearch-AskAiScreen-MessageContent-Tool-Query"
-            title={texts.searchAgainTitle}
-            onClick={search}
-            onKeyDown={event => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              search();
-            }}
-          >
-            {query}
-          </span>
-        )}
-        {after}
-      </span>
-    </p>
-  );
+  return (queries.length > 0 && !failed ? queries : [undefined]).map((query, index) => {
+    const [before, after] = sentenceOf(query).split('{query}');
+    return (
+      <p key={index} className={clsx('DocSearch-AskAiScreen-MessageContent-Tool', STATE_CLASSES[part.state])}>
+        <Icon name="search" className={isEnded ? undefined : 'DocSearch-AskAiScreen-SmallerLoadingIcon'} />
+        <span>
+          {before}
+          {after !== undefined && query !== undefined && (
+            <Query query={query} title={texts.searchAgainTitle} onQuery={onQuery} />
+          )}
+          {after}
+        </span>
+      </p>
+    );
+  });
 }

@@ -72,7 +72,8 @@ describe('the embedded answerer', () => {
       hierarchy: {lvl1: 'Kiln', lvl2: 'Temperature'},
     });
     expect(call && describeToolCall(call)).toEqual({
-      query: 'At how many degrees does the kiln fire?',
+      kind: 'search',
+      queries: ['At how many degrees does the kiln fire?'],
       count: hits.length,
       failed: false,
     });

@@ -29,7 +29,6 @@ describe('hosted questions', () => {
       requests: [
         {
           indexName: 'algolia_ask_ai_suggested_questions',
-          query: '',
           filters: 'state:published AND assistantId:assistant-7',
           hitsPerPage: 3,
         },

@@ -26,7 +26,7 @@ test('writes word by word and leaves nothing out', async () => {
 test('writes code blocks whole, with the white space around them', async () => {
   const code = '```\nconst a = 1;\n\nconst b = 2;\n```';
   const {pieces} = await paced(`Before:\n\n${code}\n\nAfter.`);
-  expect(pieces).toEqual(['Before:\n\n', code, '\n\nAfter.']);
+  expect(pieces).toEqual(['Before:\n\n', `${code}\n`, '\n', 'After.']);
 });
 
 test('takes no longer for a long text', async () => {

@@ -51,6 +51,7 @@ const text = (value: string): MessagePart => ({type: 'text', text: value});
 async function show(over: Partial<ComponentProps<typeof AskMode>> = {}) {
   const answers: Answering[] = [];
   const client = {
+    rating: {of: 'question', takesReasons: false},
     ask(request) {
       const answering = new Answering(request);
       answers.push(answering);
