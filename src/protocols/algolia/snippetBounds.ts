@@ -55,8 +55,8 @@ export function snippetBounds(
 
 /** Returns how many of the signs between two words touch the one on the given side. */
 function touching(between: string, side: -1 | 1): number {
-  const touches = side === 1 ? /^\S*/.exec(between)?.[0] : /\S*$/.exec(between)?.[0];
+  const runs = between.split(/\s/);
   // Without a blank between the words the signs belong to the first of them.
-  if (touches === undefined || (side === -1 && touches.length === between.length)) return 0;
-  return touches.length;
+  if (side === -1 && runs.length === 1) return 0;
+  return runs.at(side === 1 ? 0 : -1)?.length ?? 0;
 }
