@@ -59,7 +59,12 @@ const TARGETS: Target[] = [
   {
     holds: () => true,
     paths: {},
-    globals: [`${TYPES}/crawler.d.ts`, `${TYPES}/cdn.d.ts`, `${TYPES}/styles.d.ts`],
+    globals: [
+      `${TYPES}/crawler.d.ts`,
+      `${TYPES}/cdn.d.ts`,
+      `${TYPES}/sidepanel-js.d.ts`,
+      `${TYPES}/styles.d.ts`,
+    ],
   },
 ];
 
