@@ -2,8 +2,10 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import BeforeYouBegin from '../components/BeforeYouBegin';
 import HeaderCell from '../components/HeaderCell';
 import ScrollTable from '../components/ScrollTable';
+import Steps from '../components/Steps';
 import Term from '../components/Term';
 
 /** What MDX pages may use without an import. */
@@ -14,6 +16,8 @@ export default {
   pre: CodeBlock,
   table: ScrollTable,
   th: HeaderCell,
+  BeforeYouBegin,
+  Steps,
   Tabs,
   TabItem,
   Term,
