@@ -45,5 +45,5 @@ export const footer: UserThemeConfig['footer'] = {
       ],
     },
   ],
-  copyright: `Copyright © ${copyrightYears} the DocSearch project`,
+  copyright: `Copyright © ${copyrightYears} the DocSearch project. These pages document DocSearch; Algolia runs the service.`,
 };
