@@ -10,7 +10,7 @@ let own: AskClient | null = null;
 
 /** Returns the questions to offer on a page. They are loaded when a conversation begins anew. */
 async function suggestedQuestions(page: string): Promise<SuggestedQuestion[]> {
-  const {suggestQuestions} = await import('./suggestQuestions');
+  const {suggestQuestions} = await import('../model/suggestQuestions');
   return suggestQuestions(page);
 }
 

@@ -1,5 +1,6 @@
 import {version} from '@docsearch/react/version';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
@@ -36,7 +37,15 @@ export default function SearchDialog({
   onClose,
 }: SearchDialogProps): ReactNode {
   const {provider, algolia} = settings;
-  const options = useMemo(() => ({...settings.options, insightsClient: insightsOf(settings)}), [settings]);
+  const {withBaseUrl} = useBaseUrlUtils();
+  const options = useMemo(
+    () => ({
+      ...settings.options,
+      startPages: settings.options.startPages?.map(({title, url}) => ({title, url: withBaseUrl(url)})),
+      insightsClient: insightsOf(settings),
+    }),
+    [settings, withBaseUrl],
+  );
   const [indices] = useState(() => indicesOf({...algolia, indices: options.indices}));
   const searchPageUrlOf = useSearchLinkCreator();
   const {resolveUrl, navigate} = useResultLinks(settings);

@@ -25,6 +25,13 @@ export interface SearchNavigator {
   navigateNewWindow: (params: {itemUrl: string}) => void;
 }
 
+/** A page that a reader may begin with. */
+export interface StartPage {
+  title: string;
+  /** Its path, without the base URL of the site. */
+  url: string;
+}
+
 /** How the search behaves, functions included. Values of the same name in `themeConfig.algolia` win. */
 export interface SearchOptions {
   /** Indices to search beside `indexName`; their hits follow in this order. */
@@ -41,6 +48,8 @@ export interface SearchOptions {
   disableUserPersonalization: boolean;
   /** The keys that open the dialog; false switches one off. */
   keyboardShortcuts: {'Ctrl/Cmd+K': boolean; '/': boolean};
+  /** Pages offered to a reader who has not searched before. */
+  startPages?: readonly StartPage[];
   /** Changes, adds or removes hits before they are shown. */
   transformItems?: (hits: DocSearchHit[]) => DocSearchHit[];
   /** Wraps the search client, to observe or change what is asked and answered. */

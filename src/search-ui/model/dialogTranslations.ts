@@ -49,10 +49,15 @@ export const dialogTranslations = {
       id: 'theme.SearchModal.startScreen.removeRecentConversationButtonTitle',
       message: 'Remove this conversation from history',
     }),
+    startPagesTitle: translate({id: 'site.search.startPages', message: 'Start here'}),
+    startQuestionsTitle: translate({id: 'site.search.startQuestions', message: 'Ask AI'}),
   },
   resultsScreen: {
     listLabel: translate({id: 'site.search.results', message: 'Search results'}),
-    seeAllText: translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}),
+    seeAllText: translate({
+      id: 'theme.SearchBar.seeAll',
+      message: 'See the one result|See all {count} results',
+    }),
     askAiPlaceholder: translate({
       id: 'theme.SearchModal.resultsScreen.askAiPlaceholder',
       message: 'Ask AI: ',
@@ -105,6 +110,11 @@ export const dialogTranslations = {
       message: 'You might want to check your network connection.',
     }),
     retryText: translate({id: 'site.search.retry', message: 'Try again'}),
+    brokenText: translate({id: 'site.search.broken', message: 'This could not be shown'}),
+    brokenHelpText: translate({
+      id: 'site.search.brokenHelp',
+      message: 'Something in it cannot be read. Try again, or search for other words.',
+    }),
   },
   loadingText: translate({id: 'site.search.loading', message: 'Searching...'}),
   footer: {

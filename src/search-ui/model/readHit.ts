@@ -23,7 +23,7 @@ export interface ReadHitOptions {
  */
 export function readHit(hit: DocSearchHit, {escaped, resolveUrl}: ReadHitOptions): ResultHit | null {
   const url = resolveUrl(hit.url);
-  if (!url || !hit.hierarchy?.lvl0) return null;
+  if (!url || !hit.hierarchy.lvl0) return null;
   const decode = escaped ? decodeEntities : (text: string) => text;
   const tags = escaped ? ESCAPED_TAGS : PLAIN_TAGS;
   const hierarchy = {...hit.hierarchy};

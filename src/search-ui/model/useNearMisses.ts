@@ -1,9 +1,13 @@
 import {useEffect, useEffectEvent, useState} from 'react';
-import type {DocSearchHit} from './Hit';
-import type {Scope, ScopeAxis} from './Scope';
-import type {SearchClient} from '../../clients/search/createSearchClient';
-import type {KeywordRequest} from './searchRequest';
+import {closeWords} from './closeWords';
+import {describeHit} from './describeHit';
+import {foreignLanguage} from './foreignLanguage';
 import {queryFragments} from './queryFragments';
+import type {ResultHit} from './readHit';
+import type {Scope, ScopeAxis} from './Scope';
+import type {SearchResponse} from './schemas';
+import type {KeywordRequest} from './searchRequest';
+import {searchAll, type SearchSource} from './useSearch';
 
 /** Milliseconds that a query must stand without results before more is asked about it. */
 const SETTLED_AFTER = 200;
@@ -11,8 +15,11 @@ const SETTLED_AFTER = 200;
 /** Most queries that are offered instead. */
 const SUGGESTIONS = 3;
 
-/** A wider scope in which the query has results. */
-export interface WiderScope {
+/** Most words that are offered in place of one; the rest are titles of pages. */
+const WORDS = 2;
+
+/** Another scope in which the query has results. */
+export interface OtherScope {
   label: string;
   scope: Scope;
   count: number;
@@ -26,45 +33,68 @@ export interface Suggestion {
 }
 
 export interface NearMisses {
-  wider: WiderScope[];
+  others: OtherScope[];
   suggestions: Suggestion[];
 }
 
-const NONE: NearMisses = {wider: [], suggestions: []};
+const NONE: NearMisses = {others: [], suggestions: []};
 
-export interface NearMissesOptions {
-  client: SearchClient;
+export interface NearMissesOptions extends SearchSource {
   axes: readonly ScopeAxis[];
   scope: Scope;
   /** Returns the request of a query in a scope. */
   requestOf: (query: string, scope: Scope) => KeywordRequest;
-  /** Returns the title of a hit as a query, an empty one where it has none. */
-  suggestionOf: (hit: DocSearchHit) => Suggestion;
+}
+
+/** Returns the scopes beside the chosen one that an axis offers, with what each would find; all of it comes first. */
+function otherScopes(
+  {attribute, allLabel, choices}: ScopeAxis,
+  scope: Scope,
+  response: SearchResponse | undefined,
+): OtherScope[] {
+  const counts = new Map(Object.entries(response?.facets?.[attribute] ?? {}));
+  return [
+    {value: '', label: allLabel, count: response?.nbHits ?? 0},
+    ...choices.map(({value, label}) => ({value, label, count: counts.get(value) ?? 0})),
+  ]
+    .filter(({value, count}) => count > 0 && value !== scope[attribute])
+    .map(({value, label, count}) => ({label, count, scope: {...scope, [attribute]: value}}));
+}
+
+function titleOf(hit: ResultHit): Suggestion {
+  const {title} = describeHit({...hit, type: 'lvl1', marks: undefined});
+  return {query: title.map(({text}) => text).join(''), language: foreignLanguage(hit)?.tag};
 }
 
 async function findNearMisses(query: string, options: NearMissesOptions): Promise<NearMisses> {
-  const {client, axes, scope, requestOf, suggestionOf} = options;
-  const scopes = axes
-    .filter(({attribute, choices}) => scope[attribute] && choices.length > 1)
-    .map(({attribute, allLabel}) => ({label: allLabel, scope: {...scope, [attribute]: ''}}));
+  const {client, axes, scope, requestOf, readHits} = options;
+  const narrowed = axes.filter(({attribute, choices}) => scope[attribute] && choices.length > 1);
   const fragments = queryFragments(query);
   const requests = [
-    ...scopes.map(wider => requestOf(query, wider.scope)),
-    ...fragments.map(fragment => requestOf(fragment.query, scope)),
-  ].map(request => ({...request, hitsPerPage: SUGGESTIONS, clickAnalytics: false}));
+    ...narrowed.map(({attribute}) => ({
+      ...requestOf(query, {...scope, [attribute]: ''}),
+      facets: [attribute],
+      hitsPerPage: 0,
+    })),
+    ...fragments.map(fragment => ({...requestOf(fragment.query, scope), hitsPerPage: SUGGESTIONS})),
+  ].map(request => ({...request, clickAnalytics: false}));
   if (requests.length === 0) return NONE;
 
-  const {results} = await client.search<DocSearchHit>({requests});
-  const found = results.map(result =>
-    'hits' in result ? {count: result.nbHits ?? result.hits.length, hits: result.hits} : {count: 0, hits: []},
-  );
-  const wider = scopes.map((each, index) => ({...each, count: found[index]?.count ?? 0}));
-  const suggestions = fragments.flatMap((fragment, index) => {
-    const {hits = []} = found[scopes.length + index] ?? {};
-    return fragment.whole && hits.length > 0 ? [{query: fragment.query}] : hits.map(suggestionOf);
-  });
+  const responses = await searchAll(client, requests);
+  const found = fragments.map((fragment, index) => ({
+    ...fragment,
+    hits: readHits(responses[narrowed.length + index]?.hits ?? []),
+  }));
+  const cut = found.filter(({whole}) => !whole).flatMap(({hits}) => hits);
+  const suggestions: Suggestion[] = [
+    ...found.filter(({whole, hits}) => whole && hits.length > 0).map(({query: part}) => ({query: part})),
+    ...closeWords(query, cut)
+      .slice(0, WORDS)
+      .map(word => ({query: word})),
+    ...cut.map(titleOf),
+  ];
   return {
-    wider: wider.filter(({count}) => count > 0),
+    others: narrowed.flatMap((axis, index) => otherScopes(axis, scope, responses[index])),
     suggestions: suggestions
       .filter(
         (each, index) =>
@@ -76,16 +106,17 @@ async function findNearMisses(query: string, options: NearMissesOptions): Promis
 
 /**
  * Looks for what a query without results may have meant: the same query in the other versions and languages, and
- * queries from its own words that do find something. A failure finds nothing.
+ * queries from its own words, or from words that begin like it, that do find something. A failure finds nothing.
  */
 export function useNearMisses(query: string, options: NearMissesOptions): NearMisses {
-  const [found, setFound] = useState<{query: string; nearMisses: NearMisses}>();
+  const [found, setFound] = useState<{key: string; nearMisses: NearMisses}>();
   const find = useEffectEvent(() => findNearMisses(query, options));
+  const key = JSON.stringify([query, options.scope]);
   useEffect(() => {
     let isLatest = true;
     const settled = setTimeout(() => {
       find().then(
-        nearMisses => isLatest && setFound({query, nearMisses}),
+        nearMisses => isLatest && setFound({key, nearMisses}),
         () => undefined,
       );
     }, SETTLED_AFTER);
@@ -93,6 +124,6 @@ export function useNearMisses(query: string, options: NearMissesOptions): NearMi
       isLatest = false;
       clearTimeout(settled);
     };
-  }, [query]);
-  return found?.query === query ? found.nearMisses : NONE;
+  }, [key]);
+  return found?.key === key ? found.nearMisses : NONE;
 }

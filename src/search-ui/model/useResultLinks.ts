@@ -1,7 +1,9 @@
 import {useHistory} from '@docusaurus/router';
-import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
+import {linkOf, recordLinkOf} from './links';
+import {isDialogEntry} from './dialogEntry';
 import type {SearchSettings} from './useSearchSettings';
 
 export interface ResultLinks {
@@ -14,24 +16,28 @@ export interface ResultLinks {
 /** Returns how the URLs of results become links of this site. */
 export function useResultLinks({algolia}: SearchSettings): ResultLinks {
   const {withBaseUrl} = useBaseUrlUtils();
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
   const history = useHistory();
   return useMemo(() => {
-    const {externalUrlRegex, replaceSearchResultPathname: replace} = algolia;
+    const {externalUrlRegex, replaceSearchResultPathname} = algolia;
     return {
-      resolveUrl(url) {
-        if (!URL.canParse(url, window.location.href)) return null;
-        const parsed = new URL(url, window.location.href);
-        if (!/^https?:$/.test(parsed.protocol)) return null;
-        if (isRegexpStringMatch(externalUrlRegex, parsed.href)) return parsed.href;
-        const pathname = replace
-          ? parsed.pathname.replaceAll(new RegExp(replace.from, 'g'), replace.to)
-          : parsed.pathname;
-        return withBaseUrl(`${pathname}${parsed.search}${parsed.hash}`);
-      },
+      resolveUrl: url =>
+        recordLinkOf(url, {
+          page: window.location.href,
+          withBaseUrl,
+          externalUrlRegex,
+          replaceSearchResultPathname,
+        }),
       navigate(url) {
-        if (url.startsWith('/')) history.push(url);
-        else window.location.assign(url);
+        const link = linkOf(url, window.location.href);
+        if (!link) return;
+        // The page that is left stands in the history once, also where the dialog has an entry of its own.
+        const replaces = isDialogEntry();
+        if (link.startsWith(baseUrl)) history[replaces ? 'replace' : 'push'](link);
+        else window.location[replaces ? 'replace' : 'assign'](link);
       },
     };
-  }, [algolia, history, withBaseUrl]);
+  }, [algolia, baseUrl, history, withBaseUrl]);
 }

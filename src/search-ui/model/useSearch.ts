@@ -1,31 +1,36 @@
-import type {SearchResponse} from 'algoliasearch/lite';
 import {useEffect, useEffectEvent, useState} from 'react';
-import type {DocSearchHit} from './Hit';
 import type {SearchClient} from '../../clients/search/createSearchClient';
-import type {KeywordRequest} from './searchRequest';
+import type {DocSearchHit} from './Hit';
 import {explainFailure} from './explainFailure';
+import type {ResultHit} from './readHit';
+import {read, responseSchema, type SearchResponse} from './schemas';
+import type {KeywordRequest} from './searchRequest';
 
 /** Milliseconds without an answer after which a search counts as stalled. */
 const STALLED_AFTER = 300;
 
+/** Milliseconds after which a search without an answer is said to have failed; one that still comes is shown. */
+const FAILED_AFTER = 8000;
+
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** What one index answered. */
-export interface IndexAnswer {
+export interface IndexResults {
   indexName: string;
   hits: DocSearchHit[];
-  queryID?: string;
+  queryID?: string | undefined;
 }
 
-type FacetCounts = {[attribute: string]: {[value: string]: number} | undefined};
+/** The number of hits of each value of each attribute. */
+export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-export interface Answer {
-  /** What was asked, as a whole: two answers are to the same question when their keys are equal. */
+export interface SearchResults {
+  /** What was asked, as a whole: two results are of the same search when their keys are equal. */
   key: string;
   query: string;
-  /** The hits of all indices, one index after the other. */
-  hits: DocSearchHit[];
-  indices: IndexAnswer[];
+  /** What is to be shown of the hits of all indices, one index after the other. */
+  hits: ResultHit[];
+  indices: IndexResults[];
   nbHits: number;
   nbPages: number;
   facets: FacetCounts;
@@ -33,91 +38,120 @@ export interface Answer {
 
 export interface SearchState {
   status: SearchStatus;
-  /** The latest answer; while loading it may be that of an earlier query, after an error there is none. */
-  answer: Answer | null;
-  /** Whether the answer is to what is asked now. */
+  /** The latest results; while loading they may be those of an earlier query, after an error there are none. */
+  results: SearchResults | null;
+  /** Whether the results are of what is asked now. */
   isCurrent: boolean;
   /** Asks again after an error. */
   retry: () => void;
 }
 
-function isResponse(result: object | undefined): result is SearchResponse<DocSearchHit> {
-  return result !== undefined && 'hits' in result && Array.isArray(result.hits);
+/** What a search needs beside its requests. */
+export interface SearchSource {
+  client: Pick<SearchClient, 'search'>;
+  /** Returns what is to be shown of the hits that were found. */
+  readHits: (hits: DocSearchHit[]) => ResultHit[];
 }
 
-function sumCounts(all: readonly FacetCounts[]): FacetCounts {
-  const sums: FacetCounts = {};
-  for (const [attribute, counts = {}] of all.flatMap(facets => Object.entries(facets))) {
-    const sum = (sums[attribute] ??= {});
-    for (const [value, count] of Object.entries(counts)) sum[value] = (sum[value] ?? 0) + count;
+/** Returns the counts of several searches together. Maps, because the names are a provider's: one may be `__proto__`. */
+export function sumFacets(all: readonly SearchResponse['facets'][]): FacetCounts {
+  const sums = new Map<string, Map<string, number>>();
+  for (const [attribute, counts] of all.flatMap(facets => Object.entries(facets ?? {}))) {
+    const sum = sums.get(attribute) ?? new Map<string, number>();
+    for (const [value, count] of Object.entries(counts)) sum.set(value, (sum.get(value) ?? 0) + count);
+    sums.set(attribute, sum);
   }
   return sums;
 }
 
 /**
- * Sends requests to the search client and reads their answers: the hits of those that ask for some, one index after the
- * other, and the facet counts of those that ask for no hits.
+ * Sends requests to the search client.
  *
+ * @returns a response for each request
  * @throws what the client throws; Error for an answer that is not of the Algolia form
  */
-async function askClient(client: SearchClient, requests: KeywordRequest[], key: string): Promise<Answer> {
-  const {results} = await client.search<DocSearchHit>({requests});
-  const responses = results.map(result => {
-    if (!isResponse(result)) throw new Error('The search provider sent an answer that cannot be read.');
-    return result;
+export async function searchAll(
+  client: SearchSource['client'],
+  requests: KeywordRequest[],
+): Promise<SearchResponse[]> {
+  const {results} = await client.search({requests});
+  return requests.map((_, position) => {
+    const response = read(responseSchema, results[position]);
+    if (!response) throw new Error('The search provider sent an answer that cannot be read.');
+    return response;
   });
-  if (responses.length < requests.length) throw new Error('The search provider sent no answer.');
-  const indices = requests.flatMap(({indexName, hitsPerPage}, position) => {
-    const response = responses[position];
-    return response && hitsPerPage !== 0 ? [{indexName, response}] : [];
-  });
-  const counts = responses.filter((_, position) => requests[position]?.hitsPerPage === 0);
+}
+
+/** Reads the hits of those requests that ask for some, and the facet counts of those that ask for no hits. */
+async function search(
+  {client, readHits}: SearchSource,
+  requests: KeywordRequest[],
+  key: string,
+): Promise<SearchResults> {
+  const responses = await searchAll(client, requests);
+  const asked = requests.map(({indexName, hitsPerPage}, position) => ({
+    indexName,
+    isCount: hitsPerPage === 0,
+    response: responses[position],
+  }));
+  const indices = asked.flatMap(({indexName, isCount, response}) =>
+    response && !isCount ? {indexName, ...response} : [],
+  );
   return {
     key,
     query: requests[0]?.query ?? '',
-    hits: indices.flatMap(({response}) => response.hits),
-    indices: indices.map(({indexName, response: {hits, queryID}}) => ({indexName, hits, queryID})),
-    nbHits: indices.reduce((sum, {response: {hits, nbHits}}) => sum + (nbHits ?? hits.length), 0),
-    nbPages: Math.max(...indices.map(({response}) => response.nbPages ?? 1)),
-    facets: sumCounts(counts.map(({facets}) => facets ?? {})),
+    hits: readHits(indices.flatMap(({hits}) => hits)),
+    indices,
+    nbHits: indices.reduce((sum, {hits, nbHits}) => sum + (nbHits ?? hits.length), 0),
+    nbPages: Math.max(...indices.map(({nbPages}) => nbPages ?? 1)),
+    facets: sumFacets(asked.filter(({isCount}) => isCount).map(({response}) => response?.facets)),
   };
 }
 
 /**
- * Asks the client whenever the question changes. An answer that arrives after a newer question is dropped.
+ * Asks the client whenever the question changes. Results that arrive after a newer question are dropped.
  *
  * @param requests - the question; null, or an empty list, asks nothing
  */
-export function useSearch(client: SearchClient, requests: KeywordRequest[] | null): SearchState {
+export function useSearch(source: SearchSource, requests: KeywordRequest[] | null): SearchState {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [results, setResults] = useState<SearchResults | null>(null);
   const [failedKey, setFailedKey] = useState<string>();
   const [stalledKey, setStalledKey] = useState<string>();
   const question = requests ? JSON.stringify(requests) : '';
   const key = question && `${attempt} ${question}`;
-  const ask = useEffectEvent(() => askClient(client, requests ?? [], key));
+  const ask = useEffectEvent(() => search(source, requests ?? [], key));
 
   useEffect(() => {
     if (!key) return undefined;
     let isLatest = true;
+    const fail = (error: unknown) => {
+      if (!isLatest) return;
+      explainFailure(error);
+      setResults(null);
+      setFailedKey(key);
+    };
     const stalled = setTimeout(() => setStalledKey(key), STALLED_AFTER);
+    const overdue = setTimeout(
+      () => fail(new Error(`The search provider has not answered within ${FAILED_AFTER} ms.`)),
+      FAILED_AFTER,
+    );
+    const stopWaiting = () => {
+      clearTimeout(stalled);
+      clearTimeout(overdue);
+    };
     ask()
-      .then(next => isLatest && setAnswer(next))
-      .catch((error: unknown) => {
-        if (!isLatest) return;
-        explainFailure(error);
-        setAnswer(null);
-        setFailedKey(key);
-      })
-      .finally(() => clearTimeout(stalled));
+      .then(next => isLatest && setResults(next))
+      .catch(fail)
+      .finally(stopWaiting);
     return () => {
       isLatest = false;
-      clearTimeout(stalled);
+      stopWaiting();
     };
   }, [key]);
 
-  const isCurrent = key !== '' && answer?.key === key;
+  const isCurrent = key !== '' && results?.key === key;
   const waiting = stalledKey === key ? 'stalled' : 'loading';
   const status = !key || isCurrent ? 'idle' : failedKey === key ? 'error' : waiting;
-  return {status, answer: key ? answer : null, isCurrent, retry: () => setAttempt(count => count + 1)};
+  return {status, results: key ? results : null, isCurrent, retry: () => setAttempt(count => count + 1)};
 }

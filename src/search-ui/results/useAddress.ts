@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useEffect, useEffectEvent, useState} from 'react';
+import {addressSchema, read} from '../model/schemas';
 
 /** Milliseconds of rest before what is typed goes into the address: browsers limit how often it may change. */
 const WRITTEN_AFTER = 300;
@@ -20,6 +21,8 @@ export interface AddressState extends Address {
   type: (query: string) => void;
   /** Makes the query an entry of the history. */
   submit: () => void;
+  /** Puts another page in place of one that does not exist, without a new entry in the history. */
+  correct: (page: number) => void;
   /** Returns the address with some parts changed, for a link; another query or choice begins at the first page. */
   hrefOf: (changes: Partial<Address>) => string;
 }
@@ -34,17 +37,20 @@ function searchOf({query, version, language, page}: Address): string {
   return search && `?${search}`;
 }
 
+function readAddress(search: string): Address {
+  const {
+    q = '',
+    page = 1,
+    ...choices
+  } = read(addressSchema, Object.fromEntries(new URLSearchParams(search))) ?? {};
+  return {query: q, page, ...choices};
+}
+
 /** Keeps the query, the choices and the page in the address, so that they survive a reload, a link and the back button. */
 export function useAddress(): AddressState {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
-  const parameters = new URLSearchParams(search);
-  const written: Address = {
-    query: parameters.get('q') ?? '',
-    version: parameters.get('version') ?? undefined,
-    language: parameters.get('language') ?? undefined,
-    page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
-  };
+  const written = readAddress(search);
   const [typed, setTyped] = useState<string | null>(null);
   const address = typed === null ? written : {...written, query: typed, page: 1};
   const [submitted, setSubmitted] = useState<string>();
@@ -68,6 +74,7 @@ export function useAddress(): AddressState {
       setSubmitted(address.query);
       setTyped(null);
     },
+    correct: page => history.replace({search: searchOf({...address, page})}),
     hrefOf: changes =>
       history.createHref({
         ...history.location,

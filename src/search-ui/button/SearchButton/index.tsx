@@ -8,6 +8,8 @@ import {takeEarlyIntent} from '../earlyIntent';
 import {formatKeyShortcuts, queryAfterKey, typedLetter} from '../keys';
 import type {OpenRequest} from '../openDialog';
 import {hostDialog, openDialog} from '../openDialog';
+import LoadFailure from '../LoadFailure';
+import FailureBoundary from '../../model/FailureBoundary';
 import {takeDraft} from '../../model/storage/draft';
 import '../button.css';
 import type * as SearchDialogModule from '../../dialog/SearchDialog';
@@ -17,7 +19,18 @@ import {useSearchSettings} from '../../model/useSearchSettings';
 
 type DialogModule = typeof SearchDialogModule;
 
+/** Milliseconds after which a dialog that has not arrived is said to be missing; one that still comes is shown. */
+const MISSING_AFTER = 8000;
+
 let loaded: DialogModule | null = null;
+
+/** Returns whether a page of the site can be had: what is missing is then the dialog alone. */
+async function isReachable(url: string): Promise<boolean> {
+  return fetch(url, {method: 'HEAD', cache: 'no-store'}).then(
+    ({ok}) => ok,
+    () => false,
+  );
+}
 
 async function loadDialog(): Promise<DialogModule> {
   loaded ??= await import('../../dialog/SearchDialog');
@@ -40,6 +53,7 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
   /** The query to open with, while the dialog is open or about to be. */
   const [query, setQuery] = useState<string | null>(null);
   const [dialog, setDialog] = useState<DialogModule | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const isOpen = query !== null && dialog !== null;
   const isLoading = query !== null && dialog === null;
 
@@ -54,18 +68,36 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
     opener.current = request.opener ?? null;
     setQuery(request.query ?? '');
     setDialog(loaded);
+    setHasFailed(false);
   };
-  const close = () => setQuery(null);
-
-  const show = useEffectEvent(setDialog);
-  const openResultsPage = useEffectEvent((error: unknown) => {
-    console.error('The search dialog could not be loaded.', error);
+  const close = () => {
     setQuery(null);
-    if (algolia.searchPagePath) window.location.assign(searchPageUrlOf(query ?? ''));
+    setHasFailed(false);
+  };
+
+  const show = useEffectEvent((module: DialogModule) => {
+    setDialog(module);
+    setHasFailed(false);
   });
+  const resultsPage = useEffectEvent(() => (algolia.searchPagePath ? searchPageUrlOf(query ?? '') : null));
   useEffect(() => {
-    if (isLoading) loadDialog().then(show, openResultsPage);
-  }, [isLoading]);
+    if (!isLoading || hasFailed) return undefined;
+    let isWanted = true;
+    const fail = async (error: unknown) => {
+      console.error('The search dialog could not be loaded.', error);
+      const url = resultsPage();
+      const isPageThere = url !== null && (await isReachable(url));
+      if (!isWanted) return;
+      if (url !== null && isPageThere) window.location.assign(url);
+      else setHasFailed(true);
+    };
+    const overdue = setTimeout(() => setHasFailed(true), MISSING_AFTER);
+    loadDialog().then(module => show(module), fail);
+    return () => {
+      isWanted = false;
+      clearTimeout(overdue);
+    };
+  }, [isLoading, hasFailed]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const next = queryAfterKey(event, isOpen ? null : query, options.keyboardShortcuts);
@@ -136,8 +168,11 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
         onFocus={preload}
         onTouchStart={preload}
       />
+      {isLoading && hasFailed && <LoadFailure onRetry={() => setHasFailed(false)} onClose={close} />}
       {isOpen && (
-        <dialog.default settings={settings} context={context} initialQuery={query} onClose={close} />
+        <FailureBoundary resetKey={query} fallback={retry => <LoadFailure onRetry={retry} onClose={close} />}>
+          <dialog.default settings={settings} context={context} initialQuery={query} onClose={close} />
+        </FailureBoundary>
       )}
     </>
   );

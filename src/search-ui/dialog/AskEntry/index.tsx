@@ -27,8 +27,10 @@ export default function AskEntry(props: AskEntryProps): ReactNode {
         onKeyDown={event => event.key === 'Enter' && event.currentTarget.click()}
       >
         <Icon className="DocSearch-Hit-AskAIButton-icon" name="ask" />
-        {props.text}
-        <mark className="DocSearch-Hit-AskAIButton-title-query">{props.query}</mark>
+        <span className="DocSearch-Hit-AskAIButton-title">
+          {props.text}
+          <mark className="DocSearch-Hit-AskAIButton-title-query">{props.query}</mark>
+        </span>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export interface NoResultsScreenProps {
 export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode {
   const {query, nearMisses: options, askEntry, reportUrl, texts} = props;
   const {selectMessage} = usePluralForm();
-  const {wider, suggestions} = useNearMisses(query, options);
+  const {others, suggestions} = useNearMisses(query, options);
   const searched = options.axes
     .filter(({choices}) => choices.length > 1)
     .flatMap(
@@ -38,10 +38,10 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
         <p className="DocSearch-Title">
           {texts.noResultsText} <strong>{fillText(texts.quotedText, {query})}</strong>
         </p>
-        {wider.length > 0 && (
+        {others.length > 0 && (
           <div className="DocSearch-NoResults-Wider">
             <p className="DocSearch-Help">{fillText(texts.narrowedText, {scope: searched})}</p>
-            {wider.map(({label, scope, count}) => (
+            {others.map(({label, scope, count}) => (
               <button
                 type="button"
                 className="DocSearch-Retry"

@@ -1,3 +1,4 @@
+import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import AskEntry from '../AskEntry';
@@ -15,8 +16,16 @@ export function optionIdOf(item: Item): string {
   return `${item.id}-link`;
 }
 
-/** A row that the field can command: a hit of a group, or the entry that asks the question instead. */
-export type Item = {id: string} & ({kind: 'ask'} | {kind: 'hit'; group: number; grouped: GroupedHit});
+/** The row of a hit of a group. */
+export interface HitItem {
+  kind: 'hit';
+  id: string;
+  group: number;
+  grouped: GroupedHit;
+}
+
+/** A row that the field can command: a hit, or the entry that asks the question instead. */
+export type Item = HitItem | {kind: 'ask'; id: string};
 
 /** Returns the rows of a result in the order they are shown. */
 export function itemsOf(groups: readonly HitGroup[], withAsk: boolean): Item[] {
@@ -38,7 +47,7 @@ function iconOf(type: string) {
 }
 
 interface RowProps {
-  item: Item & {kind: 'hit'};
+  item: HitItem;
   isActive: boolean;
   hitComponent: SearchOptions['hitComponent'];
   onActive: () => void;
@@ -96,6 +105,7 @@ export interface ResultsScreenProps {
 /** The results under the titles of their groups, as the list that the field commands. */
 export default function ResultsScreen(props: ResultsScreenProps): ReactNode {
   const {groups, items, active, query, nbHits, allResultsUrl, options, texts} = props;
+  const {selectMessage} = usePluralForm();
   const Footer = options.resultsFooterComponent;
   const ask = items.find(({kind}) => kind === 'ask');
   return (
@@ -147,7 +157,7 @@ export default function ResultsScreen(props: ResultsScreenProps): ReactNode {
         allResultsUrl && (
           <section className="DocSearch-HitsFooter">
             <a href={allResultsUrl} onClick={props.onSeeAll}>
-              {fillText(texts.seeAllText, {count: nbHits})}
+              {fillText(selectMessage(nbHits, texts.seeAllText), {count: nbHits})}
             </a>
           </section>
         )

@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {useEffect, useEffectEvent, useLayoutEffect} from 'react';
+import {useEffectEvent, useLayoutEffect} from 'react';
 import {tabStops} from './tabStops';
 
 /** Moves the focus to the other end when a Tab would leave the dialog; what can be focused is looked up each time. */
@@ -24,23 +24,16 @@ export function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   {onEscape, onLeave}: {onEscape: () => void; onLeave: () => void},
 ): void {
+  const escape = useEffectEvent(onEscape);
+  const leave = useEffectEvent(onLeave);
+  // In one go: a key that comes between showing and listening would close what React believes to be open.
   useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
     const root = document.documentElement;
     const hasScrollbar = window.innerWidth > root.clientWidth;
     document.body.classList.add('DocSearch--active');
     if (hasScrollbar) root.style.scrollbarGutter = 'stable';
-    ref.current?.showModal();
-    return () => {
-      document.body.classList.remove('DocSearch--active');
-      root.style.scrollbarGutter = '';
-    };
-  }, [ref]);
-
-  const escape = useEffectEvent(onEscape);
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return undefined;
     let pressedBeside = false;
     const listeners = new AbortController();
     const {signal} = listeners;
@@ -74,6 +67,11 @@ export function useModal(
       {signal},
     );
     dialog.addEventListener('close', () => leave(), {signal});
-    return () => listeners.abort();
+    dialog.showModal();
+    return () => {
+      listeners.abort();
+      document.body.classList.remove('DocSearch--active');
+      root.style.scrollbarGutter = '';
+    };
   }, [ref]);
 }

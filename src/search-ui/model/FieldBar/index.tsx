@@ -2,9 +2,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import ActionButton from '../ActionButton';
 import Icon from '../Icon';
-
-/** Most characters of a query or a question. */
-export const LONGEST_TEXT = 512;
+import {LONGEST_TEXT} from '../cutText';
 
 export interface FieldBarProps {
   className?: string;

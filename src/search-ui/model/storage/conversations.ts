@@ -1,6 +1,7 @@
 import type {UiMessage} from '../../../protocols/ask/UiMessage';
 import type {HitHierarchy} from '../Hit';
-import {readList, writeList} from './guardedStorage';
+import {conversationSchema} from '../schemas';
+import {readStored, writeList} from './guardedStorage';
 
 /** Most conversations that are kept. */
 const CONVERSATIONS_LIMIT = 10;
@@ -18,52 +19,8 @@ export interface StoredConversation {
   messages: UiMessage[];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isPart(value: unknown): boolean {
-  if (!isRecord(value) || typeof value.type !== 'string') return false;
-  if (value.type === 'text' || value.type === 'reasoning') return typeof value.text === 'string';
-  return value.type === 'step-start' || (value.type.startsWith('tool-') && typeof value.state === 'string');
-}
-
-function isMessage(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    (value.role === 'user' || value.role === 'assistant') &&
-    Array.isArray(value.parts) &&
-    value.parts.every(isPart)
-  );
-}
-
-function isConversation(value: unknown): value is StoredConversation {
-  return (
-    isRecord(value) &&
-    typeof value.objectID === 'string' &&
-    typeof value.query === 'string' &&
-    Array.isArray(value.messages) &&
-    value.messages.length > 0 &&
-    value.messages.every(isMessage)
-  );
-}
-
-function keyOf(indexName: string): string {
-  return `__DOCSEARCH_ASKAI_CONVERSATIONS__${indexName}`;
-}
-
-/** Returns the stored conversations about an index, the latest first. */
-export function loadConversations(indexName: string): StoredConversation[] {
-  return readList(keyOf(indexName), isConversation);
-}
-
-/** Stores a conversation as the latest of its index, of which ten stay. One that begins alike is replaced. */
-export function saveConversation(indexName: string, messages: readonly UiMessage[]): void {
-  const [first] = messages;
-  const question = first?.parts.find(part => part.type === 'text')?.text;
-  if (!question) return;
-  const conversation: StoredConversation = {
+function conversationOf(question: string, messages: readonly UiMessage[]): StoredConversation {
+  return {
     objectID: question,
     query: question,
     type: 'askAI',
@@ -73,8 +30,26 @@ export function saveConversation(indexName: string, messages: readonly UiMessage
     hierarchy: {lvl0: 'askAI', lvl1: question},
     messages: [...messages],
   };
+}
+
+function keyOf(indexName: string): string {
+  return `__DOCSEARCH_ASKAI_CONVERSATIONS__${indexName}`;
+}
+
+/** Returns the stored conversations about an index, the latest first. */
+export function loadConversations(indexName: string): StoredConversation[] {
+  return readStored(keyOf(indexName), conversationSchema).map(({query, messages}) =>
+    conversationOf(query, messages),
+  );
+}
+
+/** Stores a conversation as the latest of its index, of which ten stay. One that begins alike is replaced. */
+export function saveConversation(indexName: string, messages: readonly UiMessage[]): void {
+  const [first] = messages;
+  const question = first?.parts.find(part => part.type === 'text')?.text;
+  if (!question) return;
   const others = loadConversations(indexName).filter(({objectID}) => objectID !== question);
-  writeList(keyOf(indexName), [conversation, ...others].slice(0, CONVERSATIONS_LIMIT));
+  writeList(keyOf(indexName), [conversationOf(question, messages), ...others].slice(0, CONVERSATIONS_LIMIT));
 }
 
 /** Removes a conversation and returns those that stay. */

@@ -1,3 +1,6 @@
+import type {GenericSchema, InferOutput} from 'valibot';
+import {readList} from '../schemas';
+
 /** Every key of the dialog begins with it; keys of others are never touched. */
 const PREFIX = '__DOCSEARCH_';
 
@@ -27,13 +30,13 @@ function removeLargestHalf(store: Storage): void {
 /**
  * Reads a stored list.
  *
- * @param isEntry - tells an entry of the list from anything else that may stand under the key
- * @returns the valid entries; an empty list where nothing, or nothing readable, is stored or storage is blocked
+ * @param schema - what an entry of the list is; anything else that may stand under the key is left out
+ * @returns the good entries; an empty list where nothing, or nothing readable, is stored or storage is blocked
  */
-export function readList<Entry>(key: string, isEntry: (value: unknown) => value is Entry): Entry[] {
+export function readStored<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema>[] {
   try {
     const list: unknown = JSON.parse(storage()?.getItem(key) ?? '[]');
-    return Array.isArray(list) ? list.filter(isEntry) : [];
+    return Array.isArray(list) ? readList(schema, list) : [];
   } catch {
     return [];
   }

@@ -1,5 +1,7 @@
 import type {StoredHit} from '../Hit';
-import {readList, writeList} from './guardedStorage';
+import {linkOf} from '../links';
+import {storedHitSchema} from '../schemas';
+import {readStored, writeList} from './guardedStorage';
 
 /** Most favourites that are kept. */
 const FAVORITES_LIMIT = 10;
@@ -15,20 +17,6 @@ export interface RecentLimits {
   recentSearchesWithFavoritesLimit: number;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isStoredHit(value: unknown): value is StoredHit {
-  if (!isRecord(value) || !isRecord(value.hierarchy)) return false;
-  const {objectID, url, type, content, hierarchy} = value;
-  return (
-    [objectID, url, type, hierarchy.lvl0].every(text => typeof text === 'string') &&
-    (content === null || content === undefined || typeof content === 'string') &&
-    Object.values(hierarchy).every(text => text === null || text === undefined || typeof text === 'string')
-  );
-}
-
 function keysOf(indexName: string) {
   return {
     recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
@@ -36,10 +24,22 @@ function keysOf(indexName: string) {
   };
 }
 
-/** Returns the stored searches of an index. */
+function readHits(key: string): StoredHit[] {
+  return readStored(key, storedHitSchema).flatMap(hit => {
+    const url = linkOf(hit.url, window.location.href);
+    return url ? {...hit, url} : [];
+  });
+}
+
+/** Returns the stored searches of an index, those alone that lead to a web address. */
 export function loadSavedSearches(indexName: string): SavedSearches {
   const keys = keysOf(indexName);
-  return {recent: readList(keys.recent, isStoredHit), favorite: readList(keys.favorite, isStoredHit)};
+  return {recent: readHits(keys.recent), favorite: readHits(keys.favorite)};
+}
+
+/** Returns whether an entry of the browser's storage, null for all of it, holds searches of an index. */
+export function holdsSavedSearches(key: string | null, indexName: string): boolean {
+  return key === null || Object.values(keysOf(indexName)).includes(key);
 }
 
 /** Stores the searches of an index. */

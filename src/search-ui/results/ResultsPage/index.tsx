@@ -5,7 +5,7 @@ import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import Highlight from '../../model/Highlight';
 import type {Scope, ScopeAxis} from '../../model/Scope';
 import {initialScope, scopeFilters, scopeLabelOf} from '../../model/Scope';
@@ -13,14 +13,15 @@ import {fillText} from '../../model/fillText';
 import {dialogTranslations} from '../../model/dialogTranslations';
 import {mergeTranslations} from '../../model/mergeTranslations';
 import {openDialog, preloadDialog} from '../../button/openDialog';
-import type {Answer} from '../../model/useSearch';
 import {useSearch} from '../../model/useSearch';
 import {describeHit} from '../../model/describeHit';
 import {foreignLanguage} from '../../model/foreignLanguage';
-import {pagesOf} from '../../model/pagesOf';
+import {pagesOf, type ResultPage} from '../../model/pagesOf';
 import {ESCAPED_TAGS, PLAIN_TAGS} from '../../model/parseHighlight';
 import type {ResultHit} from '../../model/readHit';
-import {readHit} from '../../model/readHit';
+import FailureBoundary from '../../model/FailureBoundary';
+import {LONGEST_TEXT, cutText} from '../../model/cutText';
+import {hitReader} from '../../model/hitReader';
 import type {KeywordRequest} from '../../model/searchRequest';
 import {type NamedIndex, indicesOf} from '../../model/indicesOf';
 import {searchRequest} from '../../model/searchRequest';
@@ -39,26 +40,31 @@ const SNIPPET_WORDS = 15;
 /** What an axis is called in the address. */
 const NAMES = {docusaurus_tag: 'version', language: 'language'} as const;
 
+/** Returns the choices of an address; one that the site does not offer is the page's own. */
 function scopeOf(axes: readonly ScopeAxis[], address: Address): Scope {
   const own = initialScope(axes);
   return Object.fromEntries(
-    axes.map(({attribute}) => [attribute, address[NAMES[attribute]] ?? own[attribute]]),
+    axes.map(({attribute, choices}) => {
+      const chosen = address[NAMES[attribute]];
+      const isOffered = chosen === '' || choices.some(({value}) => value === chosen);
+      return [attribute, isOffered ? chosen : own[attribute]];
+    }),
   );
 }
 
 interface FacetsProps {
   axis: ScopeAxis;
   chosen: string | undefined;
-  counts: Answer['facets'][string];
+  counts: ReadonlyMap<string, number> | undefined;
   hrefOf: AddressState['hrefOf'];
 }
 
 /** The values of an axis with what each would find, as links to the same search within it. */
 function Facets({axis, chosen, counts, hrefOf}: FacetsProps): ReactNode {
-  const always = axis.always.reduce((sum, value) => sum + (counts?.[value] ?? 0), 0);
-  const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+  const always = axis.always.reduce((sum, value) => sum + (counts?.get(value) ?? 0), 0);
+  const all = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
   const choices = [
-    ...axis.choices.map(({value, label}) => ({value, label, count: (counts?.[value] ?? 0) + always})),
+    ...axis.choices.map(({value, label}) => ({value, label, count: (counts?.get(value) ?? 0) + always})),
     {value: '', label: axis.allLabel, count: all},
   ];
   return (
@@ -105,6 +111,57 @@ function Section({hit}: {hit: ResultHit}): ReactNode {
   );
 }
 
+interface ResultProps {
+  page: ResultPage;
+  /** Returns what tells a hit from its like where all versions or languages are searched. */
+  labelOf: (hit: ResultHit) => string;
+}
+
+function Result({page: {url, hit, sections}, labelOf}: ResultProps): ReactNode {
+  const language = foreignLanguage(hit);
+  const lvl1 = hit.marks.hierarchy.lvl1 ?? [{text: hit.hierarchy.lvl1 ?? hit.hierarchy.lvl0, marked: false}];
+  return (
+    <article className={styles.result}>
+      <h2 lang={language?.tag}>
+        <Link to={url}>
+          <Highlight parts={lvl1} />
+        </Link>
+      </h2>
+      <p className={styles.group}>
+        {[hit.hierarchy.lvl0, language?.name, labelOf(hit)].filter(Boolean).join(' · ')}
+      </p>
+      {sections.length > 0 && (
+        <ul lang={language?.tag}>
+          {sections.map(section => (
+            <Section hit={section} key={section.objectID} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+interface FailureProps {
+  title: string;
+  help: string;
+  retry: string;
+  onRetry: () => void;
+}
+
+function Failure({title, help, retry, onRetry}: FailureProps): ReactNode {
+  return (
+    <div className={styles.error} role="alert">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{help}</p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        {retry}
+      </button>
+    </div>
+  );
+}
+
 export interface ResultsPageProps {
   /** The options in code. */
   searchOptions: SearchOptions;
@@ -119,7 +176,7 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const address = useAddress();
   const {query, page, hrefOf} = address;
-  const asked = query.trim();
+  const asked = cutText(query).trim();
   const texts = useMemo(() => mergeTranslations(dialogTranslations, algolia.translations?.modal), [algolia]);
   const [client] = useState(() => searchClient(settings));
   const axes = searchAxes(context, settings);
@@ -145,8 +202,8 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
       facets: [attribute],
       hitsPerPage: 0,
     }));
-  const {status, answer, isCurrent, retry} = useSearch(
-    client,
+  const {status, results, isCurrent, retry} = useSearch(
+    {client, readHits: hitReader(options, {escaped: isHosted, resolveUrl})},
     asked
       ? [
           ...indices.map(index => ({...requestOf(index, scope), page: page - 1})),
@@ -155,11 +212,12 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
       : null,
   );
 
-  const raw = answer?.hits ?? [];
-  const hits = (options.transformItems?.(raw) ?? raw)
-    .map(hit => readHit(hit, {escaped: isHosted, resolveUrl}))
-    .filter(hit => hit !== null);
-  const pages = pagesOf(hits);
+  const pages = pagesOf(results?.hits ?? []);
+  const lastPage = results && isCurrent ? Math.max(1, results.nbPages) : null;
+  const correct = useEffectEvent(address.correct);
+  useEffect(() => {
+    if (lastPage !== null && page > lastPage) correct(lastPage);
+  }, [lastPage, page]);
   const summary = useRef<HTMLParagraphElement>(null);
   const turned = useRef(page);
   useEffect(() => {
@@ -176,16 +234,16 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
         {query: asked},
       )
     : heading;
-  const count = answer?.nbHits ?? 0;
+  const count = results?.nbHits ?? 0;
   const message =
     status === 'error'
       ? ''
       : !asked
         ? translate({id: 'site.search.hint', message: 'Type a word, an option or a question.'})
-        : answer
+        : results
           ? count > 0
             ? fillText(selectMessage(count, texts.resultsScreen.countText), {count})
-            : `${texts.noResultsScreen.noResultsText} ${fillText(texts.noResultsScreen.quotedText, {query: answer.query})}`
+            : `${texts.noResultsScreen.noResultsText} ${fillText(texts.noResultsScreen.quotedText, {query: results.query})}`
           : texts.loadingText;
 
   return (
@@ -215,7 +273,7 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
               message: 'Type your search here',
             })}
             autoComplete="off"
-            maxLength={512}
+            maxLength={LONGEST_TEXT}
             value={query}
             onChange={event => address.type(event.target.value)}
           />
@@ -227,7 +285,7 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
               key={axis.attribute}
               axis={axis}
               chosen={scope[axis.attribute]}
-              counts={answer?.facets[axis.attribute]}
+              counts={results?.facets.get(axis.attribute)}
               hrefOf={hrefOf}
             />
           ))}
@@ -235,18 +293,33 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
       <p className={styles.summary} role="status" tabIndex={-1} ref={summary}>
         {message}
       </p>
+      <noscript>
+        <p>
+          <Translate
+            id="site.search.noScript"
+            values={{
+              docs: (
+                <Link to="/docs/what-is-docsearch">
+                  <Translate id="site.search.noScript.docs">the documentation</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              'The search runs in your browser and needs JavaScript. Without it, {docs} lists all of its pages.'
+            }
+          </Translate>
+        </p>
+      </noscript>
       {status === 'error' && (
-        <div className={styles.error} role="alert">
-          <p>
-            <strong>{texts.errorScreen.titleText}</strong>
-          </p>
-          <p>{texts.errorScreen.helpText}</p>
-          <button type="button" className="button button--secondary" onClick={retry}>
-            {texts.errorScreen.retryText}
-          </button>
-        </div>
+        <Failure
+          title={texts.errorScreen.titleText}
+          help={texts.errorScreen.helpText}
+          retry={texts.errorScreen.retryText}
+          onRetry={retry}
+        />
       )}
-      {asked && isCurrent && answer && count === 0 && (
+      {asked && isCurrent && results && count === 0 && (
         <button
           type="button"
           className="button button--secondary"
@@ -259,35 +332,23 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
         </button>
       )}
       <div className={styles.results} aria-busy={status === 'loading' || status === 'stalled'}>
-        {pages.map(({url, hit, sections}) => {
-          const language = foreignLanguage(hit);
-          const lvl1 = hit.marks.hierarchy.lvl1 ?? [
-            {text: hit.hierarchy.lvl1 ?? hit.hierarchy.lvl0, marked: false},
-          ];
-          return (
-            <article className={styles.result} key={url}>
-              <h2 lang={language?.tag}>
-                <Link to={url}>
-                  <Highlight parts={lvl1} />
-                </Link>
-              </h2>
-              <p className={styles.group}>
-                {[hit.hierarchy.lvl0, language?.name, scopeLabelOf(axes, scope, hit)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              {sections.length > 0 && (
-                <ul lang={language?.tag}>
-                  {sections.map(section => (
-                    <Section hit={section} key={section.objectID} />
-                  ))}
-                </ul>
-              )}
-            </article>
-          );
-        })}
+        <FailureBoundary
+          resetKey={results?.key}
+          fallback={again => (
+            <Failure
+              title={texts.errorScreen.brokenText}
+              help={texts.errorScreen.brokenHelpText}
+              retry={texts.errorScreen.retryText}
+              onRetry={again}
+            />
+          )}
+        >
+          {pages.map(page => (
+            <Result key={page.url} page={page} labelOf={found => scopeLabelOf(axes, scope, found)} />
+          ))}
+        </FailureBoundary>
       </div>
-      {answer && answer.nbPages > 1 && (
+      {results && results.nbPages > 1 && (
         <nav
           className={styles.paging}
           aria-label={translate({id: 'site.search.pages', message: 'Pages of results'})}
@@ -298,11 +359,11 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
             </Link>
           )}
           <span>
-            <Translate id="site.search.pageOf" values={{page, pages: answer.nbPages}}>
+            <Translate id="site.search.pageOf" values={{page, pages: results.nbPages}}>
               {'Page {page} of {pages}'}
             </Translate>
           </span>
-          {page < answer.nbPages && (
+          {page < results.nbPages && (
             <Link to={hrefOf({page: page + 1})} rel="next">
               <Translate id="site.search.nextPage">More results</Translate>
             </Link>

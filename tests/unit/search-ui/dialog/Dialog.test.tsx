@@ -12,7 +12,9 @@ import type {KeywordRequest} from '../../../../src/search-ui/model/searchRequest
 
 vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
 vi.mock('@docusaurus/theme-common', () => ({
-  usePluralForm: () => ({selectMessage: (_count: number, messages: string) => messages.split('|').at(-1)}),
+  usePluralForm: () => ({
+    selectMessage: (count: number, messages: string) => messages.split('|').at(count === 1 ? 0 : -1),
+  }),
 }));
 
 function hit(name: string, over: Partial<DocSearchHit> = {}): DocSearchHit {
@@ -282,4 +284,196 @@ test('keys of an input method belong to it', async () => {
   await type('x');
   fireEvent.keyDown(input(), {key: 'Enter', isComposing: true});
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('[V-01] [V-02] a selection with a character across the 512th, and any half of one, is searched for without harm', async () => {
+  const selected = `${'x'.repeat(511)}💡 more`;
+  vi.spyOn(window, 'getSelection').mockReturnValue({toString: () => selected} as Selection);
+  const asked: string[] = [];
+  show(
+    requests => {
+      asked.push(...requests.map(({query}) => query));
+      return answers(hit('a'))(requests);
+    },
+    {},
+    {allResultsUrlOf: query => `/search?q=${encodeURIComponent(query)}`},
+  );
+  await act(async () => {});
+  expect(asked).toEqual(['x'.repeat(511)]);
+  await type('half \uD83D of it');
+  expect(optionNames()).toEqual(['a']);
+  expect(asked.at(-1)).toBe('half \uFFFD of it');
+});
+
+const ODD: [string, unknown][] = [
+  ['null', null],
+  ['a number', 7],
+  ['a list', []],
+  ['an empty record', {}],
+  ['a record without headings', {objectID: 'x', url: '/x', type: 'lvl1'}],
+  ['headings of odd kinds', {...hit('x'), hierarchy: {lvl0: ['a'], lvl1: {}, lvl2: 5}}],
+  ['a title that is a list', {...hit('x'), hierarchy: {lvl0: 'Guide', lvl1: ['a', 'b']}}],
+  ['a content that is a record', {...hit('x'), type: 'content', content: {a: 1}}],
+  ['a language of odd form', {...hit('x'), language: 'fr_FR'}],
+  ['a language that is none', {...hit('x'), language: '??'}],
+  ['a language that is a list', {...hit('x'), language: ['fr']}],
+  ['a type that is none', {...hit('x'), type: {a: 1}}],
+  [
+    'highlights of odd kinds',
+    {...hit('x'), _highlightResult: 7, _snippetResult: {content: [], hierarchy: 'x'}},
+  ],
+  ['a snippet that is a number', {...hit('x'), _snippetResult: {content: {value: 7}}}],
+  ['an address that is a number', {...hit('x'), url: 7}],
+];
+
+test.each(ODD)('[D-13] %s among the hits takes no other hit down', async (_name, odd) => {
+  show(requests => ({results: requests.map(() => ({hits: [odd, hit('good')], nbHits: 2}))}));
+  await type('x');
+  expect(optionNames()).toContain('good');
+});
+
+test('[D-21] a hit that cannot be shown leaves field and page, says so, and the next query is shown', async () => {
+  let isBroken = true;
+  show(answers(hit('a')), {
+    hitComponent({children}) {
+      if (isBroken) throw new Error('no');
+      return children;
+    },
+  });
+  await type('x');
+  expect(screen.getByText('This could not be shown')).toBeTruthy();
+  expect(input()).toHaveProperty('value', 'x');
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  expect(optionNames()).toEqual(['a']);
+});
+
+test('[D-21] code of the site that fails over hits is an error that the next query recovers from', async () => {
+  show(answers(hit('a')), {
+    transformItems(hits) {
+      if (input().getAttribute('value') === 'bad') throw new Error('no');
+      return hits;
+    },
+  });
+  await type('bad');
+  expect(screen.getByText('Unable to fetch results')).toBeTruthy();
+  await type('good');
+  expect(optionNames()).toEqual(['a']);
+});
+
+test('[D-21] [T-10] a search without an answer after eight seconds says so, and is shown when it comes', async () => {
+  vi.useFakeTimers();
+  let arrive = () => {};
+  show(
+    requests =>
+      new Promise(resolve => {
+        arrive = () => resolve(answers(hit('late'))(requests));
+      }),
+  );
+  await type('x');
+  await act(async () => vi.advanceTimersByTime(7999));
+  expect(screen.queryByText('Unable to fetch results')).toBeNull();
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(screen.getByText('Unable to fetch results')).toBeTruthy();
+  await act(async () => arrive());
+  expect(optionNames()).toEqual(['late']);
+  vi.useRealTimers();
+});
+
+test('[D-07] Escape in the moment in which it is shown closes it', () => {
+  let isHandled = false;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    isHandled = !this.dispatchEvent(new Event('cancel', {cancelable: true}));
+  };
+  const {onClose} = show(answers());
+  expect(isHandled).toBe(true);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('[D-11] a stored search that leads to no web address is not shown, an odd one does no harm', () => {
+  const stored = [
+    hit('script', {url: 'javascript:alert(1)'}),
+    {...hit('odd'), language: {a: 1}},
+    hit('past', {language: 'fr_FR'}),
+  ];
+  localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(stored));
+  document.documentElement.lang = 'en';
+  show(answers());
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/docs/odd',
+    '/docs/past',
+  ]);
+});
+
+test('[T-18] what another tab has stored since is kept, and shown at once', async () => {
+  const key = '__DOCSEARCH_RECENT_SEARCHES__docs';
+  show(answers(hit('a')));
+  localStorage.setItem(key, JSON.stringify([hit('other')]));
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', {key})));
+  expect(screen.getByRole('link', {name: 'other'})).toBeTruthy();
+  localStorage.setItem(key, JSON.stringify([hit('third'), hit('other')]));
+  await type('x');
+  fireEvent.click(screen.getByRole('option', {name: 'a'}));
+  const stored = JSON.parse(localStorage.getItem(key) ?? '') as {objectID: string}[];
+  expect(stored.map(({objectID}) => objectID)).toEqual(['a', 'third', 'other']);
+});
+
+test('[D-11] who has not searched before is shown where to begin, and what may be asked', async () => {
+  const ask = {
+    indexName: 'docs',
+    load:
+      async () =>
+      ({start}: AskScreenProps) => <output>{'question' in start && start.question}</output>,
+    preload: vi.fn(),
+  };
+  const {navigate} = show(answers(), {startPages: [{title: 'Begin', url: '/docs/begin'}]}, {ask});
+  expect(screen.getByText('No recent searches')).toBeTruthy();
+  const questions = within(screen.getByRole('region', {name: 'Ask AI'})).getAllByRole('button');
+  expect(questions).toHaveLength(3);
+  fireEvent.click(screen.getByRole('link', {name: 'Begin'}));
+  expect(navigate).toHaveBeenCalledWith('/docs/begin');
+  await act(async () => void fireEvent.click(questions[0]!));
+  expect(screen.getByRole('status').textContent).toBe(questions[0]!.textContent);
+});
+
+test('[D-15] one result is one', async () => {
+  show(requests => ({results: requests.map(() => ({hits: [hit('a')], nbHits: 1}))}), {}, {});
+  await type('x');
+  expect(screen.getByRole('link', {name: 'See the one result'})).toBeTruthy();
+});
+
+const versions = {
+  attribute: 'docusaurus_tag' as const,
+  label: 'Version searched',
+  allLabel: 'All versions',
+  choices: [
+    {value: 'v4', label: 'Stable'},
+    {value: 'v3', label: 'Legacy'},
+    {value: 'v2', label: 'Old'},
+  ],
+  initial: 'v4',
+  always: [],
+};
+
+test('[D-17] [N-05] nothing found: each other version that has something is named with its count', async () => {
+  show(
+    requests => ({
+      results: requests.map(({facets}) => ({
+        hits: [],
+        nbHits: facets ? 3 : 0,
+        facets: facets && {docusaurus_tag: {v3: 3}},
+      })),
+    }),
+    {},
+    {axes: [versions]},
+  );
+  await type('x');
+  const other = await screen.findByRole('button', {name: 'Legacy: 3 results'});
+  expect(screen.getByRole('button', {name: 'All versions: 3 results'})).toBeTruthy();
+  expect(screen.queryByRole('button', {name: /^(Old|Stable):/})).toBeNull();
+  fireEvent.click(other);
+  await act(async () => {});
+  expect(screen.getByRole('button', {name: 'Legacy'})).toBeTruthy();
+  expect(screen.queryByRole('button', {name: 'Legacy: 3 results'})).toBeNull();
 });

@@ -24,7 +24,7 @@ test('the texts are those of the specification', () => {
     startScreen.recentSearchesTitle,
     startScreen.favoriteSearchesTitle,
     startScreen.noRecentSearchesText,
-    resultsScreen.seeAllText,
+    resultsScreen.seeAllText.split('|').at(-1),
     resultsScreen.askAiPlaceholder,
     noResultsScreen.noResultsText,
     noResultsScreen.suggestedQueryText,

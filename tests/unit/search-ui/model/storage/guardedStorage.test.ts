@@ -1,7 +1,12 @@
+import {string} from 'valibot';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {cleanUpStorage, readList, writeList} from '../../../../../src/search-ui/model/storage/guardedStorage';
+import {
+  cleanUpStorage,
+  readStored,
+  writeList,
+} from '../../../../../src/search-ui/model/storage/guardedStorage';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const text = string();
 
 /** A storage that holds a number of characters at most. */
 function storageOf(quota: number, entries: Record<string, string> = {}) {
@@ -35,7 +40,7 @@ afterEach(() => {
 test('reads back what it wrote', () => {
   vi.stubGlobal('window', {localStorage: storageOf(100)});
   writeList('__DOCSEARCH_A', ['one']);
-  expect(readList('__DOCSEARCH_A', isText)).toEqual(['one']);
+  expect(readStored('__DOCSEARCH_A', text)).toEqual(['one']);
 });
 
 test('[X-10] a storage that throws on access is no storage', () => {
@@ -44,14 +49,14 @@ test('[X-10] a storage that throws on access is no storage', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  expect(readList('__DOCSEARCH_A', isText)).toEqual([]);
+  expect(readStored('__DOCSEARCH_A', text)).toEqual([]);
   writeList('__DOCSEARCH_A', ['one']);
   cleanUpStorage();
 });
 
 test('[X-10] malformed and foreign values are left out', () => {
   vi.stubGlobal('window', {localStorage: storageOf(1000, {a: '{', b: '{"x":1}', c: '["one",2,null]'})});
-  expect(['a', 'b', 'c', 'missing'].map(key => readList(key, isText))).toEqual([[], [], ['one'], []]);
+  expect(['a', 'b', 'c', 'missing'].map(key => readStored(key, text))).toEqual([[], [], ['one'], []]);
 });
 
 test('[X-08] over the quota the largest half of its own keys goes, and the write is tried again', () => {

@@ -1,0 +1,40 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useLayoutEffect, useRef} from 'react';
+
+export interface LoadFailureProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Says over the page that the search could not be loaded, and tries again; what was typed is kept by its owner. */
+export default function LoadFailure({onRetry, onClose}: LoadFailureProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="DocSearch-LoadFailure"
+      aria-labelledby="docsearch-failure"
+      onClose={onClose}
+    >
+      <p id="docsearch-failure">
+        <strong>
+          {translate({id: 'site.search.unavailable', message: 'The search could not be loaded'})}
+        </strong>
+      </p>
+      <p>
+        {translate({
+          id: 'theme.SearchModal.errorScreen.helpText',
+          message: 'You might want to check your network connection.',
+        })}
+      </p>
+      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        {translate({id: 'site.search.retry', message: 'Try again'})}
+      </button>{' '}
+      <button type="button" className="button button--secondary button--sm" onClick={onClose}>
+        {translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'})}
+      </button>
+    </dialog>
+  );
+}
