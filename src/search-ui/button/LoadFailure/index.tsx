@@ -32,7 +32,11 @@ export default function LoadFailure({onRetry, onClose}: LoadFailureProps): React
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
         {translate({id: 'site.search.retry', message: 'Try again'})}
       </button>{' '}
-      <button type="button" className="button button--secondary button--sm" onClick={onClose}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => dialog.current?.close()}
+      >
         {translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'})}
       </button>
     </dialog>

@@ -102,6 +102,8 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const next = queryAfterKey(event, isOpen ? null : query, options.keyboardShortcuts);
     if (next === undefined || (isOpen && event.key === '/')) return;
+    // Over the page it is a dialog of its own, whose buttons and keys are the browser's.
+    if (hasFailed && (event.key === 'Escape' || event.key === ' ')) return;
     event.preventDefault();
     if (isOpen) close();
     // What is typed before the dialog is there arrives in its field.
