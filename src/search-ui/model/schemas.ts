@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type {MessagePart} from '../../protocols/ask/UiMessage';
 import {LEVELS, type HitType} from './Hit';
 import {cutText} from './cutText';
 
@@ -8,11 +9,14 @@ import {cutText} from './cutText';
  * field.
  */
 
-const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+const text = v.pipe(
+  v.custom<string | number>(value => typeof value === 'string' || typeof value === 'number'),
+  v.transform(String),
+);
 const optionalText = v.fallback(v.nullish(text, null), null);
 const optionalName = v.fallback(v.optional(v.string()), undefined);
 
-const hierarchy = v.object({
+const hierarchy = v.looseObject({
   lvl0: v.fallback(text, ''),
   lvl1: optionalText,
   lvl2: optionalText,
@@ -22,111 +26,128 @@ const hierarchy = v.object({
   lvl6: optionalText,
 });
 
-const TYPES: readonly HitType[] = [...LEVELS, 'content', 'askAI'];
+const TYPES: readonly unknown[] = [...LEVELS, 'content', 'askAI'];
 
 const hitEntries = {
   objectID: v.fallback(v.optional(text), undefined),
   url: v.string(),
-  anchor: v.fallback(v.nullish(v.string()), undefined),
-  type: v.fallback(v.picklist(TYPES), 'lvl1'),
+  anchor: optionalName,
+  type: v.fallback(
+    v.custom<HitType>(value => TYPES.includes(value)),
+    'lvl1',
+  ),
   content: optionalText,
   hierarchy,
   language: optionalName,
   docusaurus_tag: optionalName,
 };
 
-/** An entry without an id is told from others by its address. */
-function named<Entry extends {objectID?: string; url: string}>(entry: Entry) {
-  return {...entry, objectID: entry.objectID ?? entry.url};
-}
+/** A recent or favorite search as it is stored. An entry without an id is told from others by its address. */
+export const storedHitSchema = v.pipe(
+  v.looseObject(hitEntries),
+  v.transform(({objectID, url, anchor, type, content, hierarchy: levels, language, docusaurus_tag}) => ({
+    objectID: objectID ?? url,
+    url,
+    anchor,
+    type,
+    content,
+    hierarchy: levels,
+    language,
+    docusaurus_tag,
+  })),
+);
 
-/** A recent or favorite search as it is stored. */
-export const storedHitSchema = v.pipe(v.object(hitEntries), v.transform(named));
-
-const marked = v.fallback(v.nullish(v.object({value: v.string()}), null), null);
+const marked = v.fallback(v.nullish(v.looseObject({value: v.string()}), null), null);
+const markedLevels = v.looseObject(Object.fromEntries(LEVELS.map(level => [level, marked])));
 const markedAttributes = v.fallback(
-  v.optional(
-    v.object({
-      content: marked,
-      hierarchy: v.fallback(
-        v.optional(v.object(Object.fromEntries(LEVELS.map(level => [level, marked])))),
-        undefined,
-      ),
-    }),
-  ),
+  v.optional(v.looseObject({content: marked, hierarchy: v.fallback(v.optional(markedLevels), undefined)})),
   undefined,
 );
 
 /** A record that a search found; what else it holds stays for the site's own code. */
 export const hitSchema = v.pipe(
   v.looseObject({...hitEntries, _highlightResult: markedAttributes, _snippetResult: markedAttributes}),
-  v.transform(named),
+  v.transform(hit => ({...hit, objectID: hit.objectID ?? hit.url})),
 );
 
-/** The good entries of a list, whatever else stands among them. */
-function listOf<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform(entries => readList(schema, entries)),
+const count = v.fallback(
+  v.optional(v.custom<number>(value => Number.isSafeInteger(value) && Number(value) >= 0)),
+  undefined,
+);
+
+/** The number of hits of each value of each attribute. Maps, because the names are a provider's: one may be `__proto__`. */
+export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+function countsOf(counts: unknown): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(Object(counts)).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
 }
 
-const count = v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined);
-
-/** What one index answered to a search. */
-export const responseSchema = v.object({
-  hits: listOf(hitSchema),
+/** What one index answered to a search: of its hits the good ones, whatever else stands among them. */
+export const responseSchema = v.looseObject({
+  hits: v.pipe(
+    v.array(v.unknown()),
+    v.transform(hits => readList(hitSchema, hits)),
+  ),
   nbHits: count,
   nbPages: count,
   queryID: optionalName,
-  facets: v.fallback(
-    v.optional(v.record(v.string(), v.fallback(v.record(v.string(), v.fallback(v.number(), 0)), {}))),
-    undefined,
+  facets: v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform(
+      (facets): FacetCounts =>
+        new Map(Object.entries(Object(facets)).map(([name, counts]) => [name, countsOf(counts)])),
+    ),
   ),
 });
 
 export type SearchResponse = v.InferOutput<typeof responseSchema>;
 
+// No provider answers further than a thousand pages.
+function pageOf(page: string): number {
+  const number = Number(page);
+  return Number.isSafeInteger(number) && number >= 1 && number <= 1000 ? number : 1;
+}
+
 /** The parts of the address of the results page. */
-export const addressSchema = v.object({
-  q: v.fallback(v.pipe(v.string(), v.transform(cutText)), ''),
+export const addressSchema = v.looseObject({
+  q: v.pipe(v.optional(v.string(), ''), v.transform(cutText)),
   version: optionalName,
   language: optionalName,
-  // No provider answers further than a thousand pages.
-  page: v.fallback(
-    v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(1), v.maxValue(1000)),
-    1,
-  ),
+  page: v.pipe(v.optional(v.string(), ''), v.transform(pageOf)),
 });
 
-const part = v.variant('type', [
-  v.looseObject({type: v.literal('text'), text: v.string()}),
-  v.looseObject({type: v.literal('reasoning'), text: v.string()}),
-  v.looseObject({type: v.literal('step-start')}),
-  v.looseObject({
-    type: v.custom<`tool-${string}`>(type => typeof type === 'string' && type.startsWith('tool-')),
-    toolCallId: v.string(),
-    state: v.picklist(['input-streaming', 'input-available', 'output-available', 'output-error']),
-  }),
-]);
+const STATES: readonly unknown[] = ['input-streaming', 'input-available', 'output-available', 'output-error'];
 
-const flag = v.fallback(v.optional(v.boolean()), undefined);
+const part = v.custom<MessagePart>(value => {
+  const {type, text: words, state, toolCallId} = Object(value) as Record<string, unknown>;
+  if (type === 'text' || type === 'reasoning') return typeof words === 'string';
+  if (typeof type === 'string' && type.startsWith('tool-'))
+    return STATES.includes(state) && typeof toolCallId === 'string';
+  return type === 'step-start';
+});
+
+const flag = v.fallback(v.optional(v.custom<boolean>(value => typeof value === 'boolean')), undefined);
 
 /** A conversation as it is stored: what it is called by, and what was said. */
-export const conversationSchema = v.object({
+export const conversationSchema = v.looseObject({
   objectID: v.string(),
   query: v.string(),
   messages: v.pipe(
     v.array(
       v.looseObject({
         id: v.string(),
-        role: v.picklist(['user', 'assistant']),
+        role: v.custom<'user' | 'assistant'>(value => value === 'user' || value === 'assistant'),
         parts: v.array(part),
         metadata: v.fallback(v.optional(v.looseObject({stopped: flag, interrupted: flag})), undefined),
-        feedback: v.fallback(v.optional(v.picklist(['like', 'dislike'])), undefined),
+        feedback: v.fallback(
+          v.optional(v.custom<'like' | 'dislike'>(value => value === 'like' || value === 'dislike')),
+          undefined,
+        ),
       }),
     ),
-    v.minLength(1),
+    v.check(messages => messages.length > 0),
   ),
 });
 

@@ -52,10 +52,10 @@ function otherScopes(
   scope: Scope,
   response: SearchResponse | undefined,
 ): OtherScope[] {
-  const counts = new Map(Object.entries(response?.facets?.[attribute] ?? {}));
+  const counts = response?.facets.get(attribute);
   return [
     {value: '', label: allLabel, count: response?.nbHits ?? 0},
-    ...choices.map(({value, label}) => ({value, label, count: counts.get(value) ?? 0})),
+    ...choices.map(({value, label}) => ({value, label, count: counts?.get(value) ?? 0})),
   ]
     .filter(({value, count}) => count > 0 && value !== scope[attribute])
     .map(({value, label, count}) => ({label, count, scope: {...scope, [attribute]: value}}));

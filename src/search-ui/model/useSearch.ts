@@ -3,7 +3,7 @@ import type {SearchClient} from '../../clients/search/createSearchClient';
 import type {DocSearchHit} from './Hit';
 import {explainFailure} from './explainFailure';
 import type {ResultHit} from './readHit';
-import {read, responseSchema, type SearchResponse} from './schemas';
+import {read, responseSchema, type FacetCounts, type SearchResponse} from './schemas';
 import type {KeywordRequest} from './searchRequest';
 
 /** Milliseconds without an answer after which a search counts as stalled. */
@@ -20,9 +20,6 @@ export interface IndexResults {
   hits: DocSearchHit[];
   queryID?: string | undefined;
 }
-
-/** The number of hits of each value of each attribute. */
-export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export interface SearchResults {
   /** What was asked, as a whole: two results are of the same search when their keys are equal. */
@@ -53,12 +50,12 @@ export interface SearchSource {
   readHits: (hits: DocSearchHit[]) => ResultHit[];
 }
 
-/** Returns the counts of several searches together. Maps, because the names are a provider's: one may be `__proto__`. */
-export function sumFacets(all: readonly SearchResponse['facets'][]): FacetCounts {
+/** Returns the counts of several searches together. */
+export function sumFacets(all: readonly FacetCounts[]): FacetCounts {
   const sums = new Map<string, Map<string, number>>();
-  for (const [attribute, counts] of all.flatMap(facets => Object.entries(facets ?? {}))) {
+  for (const [attribute, counts] of all.flatMap(facets => [...facets])) {
     const sum = sums.get(attribute) ?? new Map<string, number>();
-    for (const [value, count] of Object.entries(counts)) sum.set(value, (sum.get(value) ?? 0) + count);
+    for (const [value, count] of counts) sum.set(value, (sum.get(value) ?? 0) + count);
     sums.set(attribute, sum);
   }
   return sums;
@@ -104,7 +101,7 @@ async function search(
     indices,
     nbHits: indices.reduce((sum, {hits, nbHits}) => sum + (nbHits ?? hits.length), 0),
     nbPages: Math.max(...indices.map(({nbPages}) => nbPages ?? 1)),
-    facets: sumFacets(asked.filter(({isCount}) => isCount).map(({response}) => response?.facets)),
+    facets: sumFacets(asked.flatMap(({isCount, response}) => (response && isCount ? response.facets : []))),
   };
 }
 

@@ -77,7 +77,7 @@ test('a response keeps its good hits and counts; one without hits is none', () =
     nbHits: undefined,
     nbPages: undefined,
     queryID: undefined,
-    facets: undefined,
+    facets: new Map(),
   });
   for (const value of [null, 'html', [], {}, {hits: {}}]) expect(read(responseSchema, value)).toBeUndefined();
 });
@@ -87,7 +87,14 @@ test('names of a provider’s facets reach no prototype', () => {
     '{"__proto__":{"polluted":1},"language":{"__proto__":2,"constructor":3,"en":4,"fr":"x"}}',
   );
   const response = read(responseSchema, {hits: [], facets});
-  expect(Object.entries(response?.facets ?? {})).toEqual([['language', {en: 4, fr: 0}]]);
+  expect(response?.facets.get('__proto__')).toEqual(new Map([['polluted', 1]]));
+  expect(response?.facets.get('language')).toEqual(
+    new Map([
+      ['__proto__', 2],
+      ['constructor', 3],
+      ['en', 4],
+    ]),
+  );
   expect(({} as {polluted?: number}).polluted).toBeUndefined();
 });
 
