@@ -122,24 +122,23 @@ export function useSearch(source: SearchSource, requests: KeywordRequest[] | nul
   useEffect(() => {
     if (!key) return undefined;
     let isLatest = true;
-    const fail = (error: unknown) => {
-      if (!isLatest) return;
-      explainFailure(error);
+    const fail = () => {
       setResults(null);
       setFailedKey(key);
     };
     const stalled = setTimeout(() => setStalledKey(key), STALLED_AFTER);
-    const overdue = setTimeout(
-      () => fail(new Error(`The search provider has not answered within ${FAILED_AFTER} ms.`)),
-      FAILED_AFTER,
-    );
+    const overdue = setTimeout(fail, FAILED_AFTER);
     const stopWaiting = () => {
       clearTimeout(stalled);
       clearTimeout(overdue);
     };
     ask()
       .then(next => isLatest && setResults(next))
-      .catch(fail)
+      .catch((error: unknown) => {
+        if (!isLatest) return;
+        explainFailure(error);
+        fail();
+      })
       .finally(stopWaiting);
     return () => {
       isLatest = false;

@@ -27,7 +27,7 @@ function keysOf(indexName: string) {
 function readHits(key: string): StoredHit[] {
   return readStored(key, storedHitSchema).flatMap(hit => {
     const url = linkOf(hit.url, window.location.href);
-    return url ? {...hit, url} : [];
+    return url && hit.hierarchy.lvl0 ? {...hit, url} : [];
   });
 }
 
