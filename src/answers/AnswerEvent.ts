@@ -12,13 +12,17 @@ export interface QuotedPassage {
   text: string;
 }
 
+/** What an answer is: one that is sure, what comes closest and may not answer, or nothing. */
+export type AnswerState = 'answer' | 'closest' | 'none';
+
 /** An answer in full. */
 export interface Answer {
   /** The whole answer as Markdown. */
   text: string;
-  /** What is quoted, the best first; empty when the answer declines. */
+  /** What is quoted, the best first; empty when there is nothing to quote. */
   passages: QuotedPassage[];
-  /** Whether nothing was good enough, so that the text says so and names the nearest pages. */
+  state: AnswerState;
+  /** Whether nothing came close enough to be quoted: the state is `none`. */
   declined: boolean;
 }
 

@@ -20,6 +20,8 @@ export interface Retrieval {
   passages: readonly RetrievedPassage[];
   /** How sure it is that the best passages answer the question, from 0 to 1. */
   confidence: number;
+  /** Whether the best passage gives the kind of answer that is asked for, a number or a price for one. */
+  givesKind: boolean;
   /** The sections that come closest, best first: the hits of the search. */
   sections: readonly FoundSection[];
 }
@@ -36,5 +38,7 @@ export interface Retriever {
   versions: readonly string[];
   /** Returns the words of a text that name something, as they are written. */
   contentWords(text: string): string[];
+  /** Returns whether a text is written in a language rather than in that of the pages. */
+  isInLanguage(text: string, language: string): boolean;
   retrieve(request: RetrieveRequest): Promise<Retrieval>;
 }

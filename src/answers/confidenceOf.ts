@@ -1,51 +1,44 @@
-import {findWords} from './findWords';
 import type {RankedSpan} from './rankSpans';
 import type {Question} from './readQuestion';
-import {sureShareOf} from './sureShareOf';
-import {tokensOf} from './tokensOf';
+import {CONFIDENCE_SIGNS, type ConfidenceSign} from './signs';
+import {CONFIDENCE_WEIGHTS} from './weights';
 
 /** So many of the best spans tell how sure it is that there is an answer. */
 const TELLING = 3;
-/**
- * What each sign counts that there is an answer, fitted to judged questions by logistic regression. A longer question says
- * more that no passage repeats, so that each of its words asks for a little less evidence.
- */
-const SIGNS = {
-  bestEvidence: 3.6,
-  firstEvidence: 3.2,
-  /** Share of the question that one sentence has: what is answered is mostly said in one. */
-  sentence: 3,
-  word: 0.33,
-  /** Each name of the question that none of the spans has: nothing stands in for one. */
-  missingName: -2.5,
-  constant: -7.88,
-};
-const END_OF_SENTENCE = /(?<=[.!?:;])\s+|\n/;
-
-/** Returns the largest share of the question that a sentence of the span has, code not counted where there is prose. */
-function bestSentence({span: {passages}}: RankedSpan, question: Question, language: string): number {
-  const prose = passages.filter(({kind}) => kind !== 'code');
-  const shares = (prose.length > 0 ? prose : passages)
-    .flatMap(({text}) => text.split(END_OF_SENTENCE))
-    .map(sentence => sureShareOf(question, findWords(tokensOf(sentence, language), question).exactness));
-  return Math.max(0, ...shares);
-}
+/** Spans that have less of the question have a word or two of it by chance. */
+const LEAST_EVIDENCE = 0.12;
+/** So many of the best spans share in what is likely. */
+const COMPARED = 40;
 
 /**
- * Returns how sure it is that spans answer a question: the probability of it, from 0 to 1.
+ * Returns the signs that the first of some spans answers a question, `null` where none has enough of it to tell.
  *
  * @param ranked - the spans, the best first
  */
-export function confidenceOf(ranked: readonly RankedSpan[], question: Question, language: string): number {
+export function confidenceSigns(
+  ranked: readonly RankedSpan[],
+  question: Question,
+): Record<ConfidenceSign, number> | null {
   const telling = ranked.slice(0, TELLING);
   const [first] = telling;
-  if (!first) return 0;
-  const sum =
-    SIGNS.bestEvidence * Math.max(...telling.map(({evidence}) => evidence)) +
-    SIGNS.firstEvidence * first.evidence +
-    SIGNS.sentence * Math.max(...telling.map(span => bestSentence(span, question, language))) +
-    SIGNS.word * question.length +
-    SIGNS.missingName * Math.min(...telling.map(({missingNames}) => missingNames)) +
-    SIGNS.constant;
+  if (!first) return null;
+  const bestEvidence = Math.max(...telling.map(({evidence}) => evidence));
+  if (bestEvidence < LEAST_EVIDENCE) return null;
+  const all = ranked.slice(0, COMPARED).reduce((sum, {score}) => sum + score, 0);
+  return {
+    evidence: Math.log(Math.max(LEAST_EVIDENCE, bestEvidence)),
+    missingNames: Math.min(...telling.map(({missingNames}) => missingNames)),
+    length: question.length / 10,
+    share: first.score / all,
+    otherKind: first.signs.otherKind,
+    constant: 1,
+  };
+}
+
+/** Returns how sure it is that the first of some spans answers a question: the probability of it, from 0 to 1. */
+export function confidenceOf(ranked: readonly RankedSpan[], question: Question): number {
+  const signs = confidenceSigns(ranked, question);
+  if (!signs) return 0;
+  const sum = CONFIDENCE_SIGNS.reduce((total, sign) => total + CONFIDENCE_WEIGHTS[sign] * signs[sign], 0);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -6,8 +6,9 @@ import type {FoundSection} from './AnswerEvent';
 import type {Block, Retriever} from './Retriever';
 import {confidenceOf} from './confidenceOf';
 import {isEveryday} from './isEveryday';
+import {isInLanguage} from './isInLanguage';
 import {quoteOf} from './quoteOf';
-import {type RankedSpan, rankSpans} from './rankSpans';
+import {type RankedSpan, findSpans, rankSpans} from './rankSpans';
 import {readQuestion} from './readQuestion';
 import {subsectionsOf} from './subsectionsOf';
 
@@ -64,10 +65,11 @@ export async function createRetriever(
       tokenize(text, language)
         .filter(({term}) => !isStopWord(term, language) && !isEveryday(term, language))
         .map(({start, end}) => text.slice(start, end)),
+    isInLanguage: (text, other) => isInLanguage(text, other, language),
     async retrieve({query, version}) {
       const corpus = await corpusOf(version);
       const question = readQuestion(query, corpus);
-      const ranked = rankSpans(question, corpus);
+      const ranked = rankSpans(findSpans(question, corpus));
       const terms = new Set(tokenize(query, language).map(({term}) => term));
       const asked = (label: string) => tokenize(label, language).some(({term}) => terms.has(term));
       return {
@@ -79,7 +81,8 @@ export async function createRetriever(
           ],
           score,
         })),
-        confidence: confidenceOf(ranked, question, corpus.language),
+        confidence: confidenceOf(ranked, question),
+        givesKind: ranked[0]?.signs.otherKind === 0,
         sections: [...new Set(ranked.map(({section}) => section))].slice(0, SECTIONS).map(foundSection),
       };
     },

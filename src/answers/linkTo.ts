@@ -10,6 +10,11 @@ function headingPath({hierarchy}: FoundSection): string[] {
   return path.length > 0 ? path : [hierarchy.lvl0];
 }
 
+/** Returns the heading of a section itself. */
+export function headingOf(section: FoundSection): string {
+  return headingPath(section).at(-1) ?? '';
+}
+
 /** Returns a Markdown link to a section, its heading path as the text, and its language where it is a foreign one. */
 export function linkTo(section: FoundSection): string {
   const text = headingPath(section).map(escapeMarkdown).join(BETWEEN);

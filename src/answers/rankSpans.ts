@@ -2,35 +2,25 @@ import type {Section} from '../content/Section';
 import {urlWithoutAnchor} from '../content/Section';
 import type {Corpus} from '../engine/Corpus';
 import type {Question} from './readQuestion';
-import {scoreSpans} from './scoreSpans';
+import {findSigns, type SpanFinding} from './findSigns';
+import {SPAN_SIGNS, type SpanSigns} from './signs';
+import {SPAN_WEIGHTS} from './weights';
 import {type Span, spansOf} from './spansOf';
 
-/** A span that may answer a question. */
-export interface RankedSpan {
+/** A span that may answer a question, with what tells of it that it does. */
+export interface FoundSpan extends Omit<SpanFinding, 'signs'> {
   section: Section;
   span: Span;
-  /** How likely it is that this span answers beside the best one, which has 1. */
+  signs: SpanSigns;
+}
+
+/** A span with how likely it is that it answers beside the best one, which has 1. */
+export interface RankedSpan extends FoundSpan {
   score: number;
-  /** See `SpanScore`. */
-  evidence: number;
-  /** See `SpanScore`. */
-  missingNames: number;
 }
 
 /** How many of the best sections are looked through. */
 const SECTIONS = 40;
-/** What the signs of a span's surroundings count beside those of the span; fitted together with them, see `scoreSpans`. */
-const SIGNS = {
-  /** The root of the section's score beside that of the best section. */
-  section: 4,
-  /** The scores of the page's sections beside those of the best page. */
-  page: 0.7,
-  /** A passage outside the documentation, in a blog for one: it tells of things, and not how they are now. */
-  outside: -2,
-  /** A passage that is not in the language of the question: a page without translation. */
-  foreign: -2.2,
-};
-
 interface RankedSection {
   section: Section;
   score: number;
@@ -64,6 +54,28 @@ function scorePages(ranked: readonly RankedSection[]): Map<string, number> {
   return pages;
 }
 
+/** Returns the spans that may answer a question: those of the sections that have most of its words. */
+export function findSpans(question: Question, {engine, language, originOf}: Corpus): FoundSpan[] {
+  const ranked = rankSections(question, engine.sections);
+  const pages = scorePages(ranked);
+  const bestSection = ranked[0]?.score ?? 1;
+  const bestPage = Math.max(...pages.values());
+  const documented = engine.sections.some(section => originOf(section).shard.version !== null);
+  return ranked.flatMap(({section, score}) => {
+    const find = findSigns(section, question, language);
+    const around = {
+      section: Math.sqrt(score / bestSection),
+      page: (pages.get(urlWithoutAnchor(section)) ?? 0) / bestPage,
+      outside: Number(documented && originOf(section).shard.version === null),
+      foreign: Number(section.language !== undefined),
+    };
+    return spansOf(section).map(span => {
+      const {signs, ...found} = find(span);
+      return {...found, section, span, signs: {...around, ...signs}};
+    });
+  });
+}
+
 /** Returns the best span of each section, without those that repeat a better one: partials are printed on several pages. */
 function withoutRepeats(spans: readonly RankedSpan[]): RankedSpan[] {
   const sections = new Set<Section>();
@@ -77,27 +89,17 @@ function withoutRepeats(spans: readonly RankedSpan[]): RankedSpan[] {
   });
 }
 
-/** Returns the spans that may answer a question, best first, one a section and none that repeats a better one. */
-export function rankSpans(question: Question, {engine, language, originOf}: Corpus): RankedSpan[] {
-  const ranked = rankSections(question, engine.sections);
-  const pages = scorePages(ranked);
-  const bestSection = ranked[0]?.score ?? 1;
-  const bestPage = Math.max(...pages.values());
-  const documented = engine.sections.some(section => originOf(section).shard.version !== null);
-  const spans = ranked
-    .flatMap(({section, score: sectionScore}) => {
-      const scoreOf = scoreSpans(section, question, language);
-      const around =
-        SIGNS.section * Math.sqrt(sectionScore / bestSection) +
-        (SIGNS.page * (pages.get(urlWithoutAnchor(section)) ?? 0)) / bestPage +
-        (documented && originOf(section).shard.version === null ? SIGNS.outside : 0) +
-        (section.language === undefined ? 0 : SIGNS.foreign);
-      return spansOf(section).map(span => {
-        const scored = scoreOf(span);
-        return {...scored, section, span, score: around + scored.score};
-      });
-    })
+/**
+ * Orders spans by the sum of their weighted signs, best first, one a section and none that repeats a better one. The weights
+ * are logarithms: the score of a span is how likely it is the one that answers, beside the best one.
+ */
+export function rankSpans(spans: readonly FoundSpan[], weights = SPAN_WEIGHTS): RankedSpan[] {
+  const ranked = spans
+    .map(span => ({
+      ...span,
+      score: SPAN_SIGNS.reduce((sum, sign) => sum + weights[sign] * span.signs[sign], 0),
+    }))
     .sort((a, b) => b.score - a.score);
-  const best = spans[0]?.score ?? 0;
-  return withoutRepeats(spans).map(span => ({...span, score: Math.exp(span.score - best)}));
+  const best = ranked[0]?.score ?? 0;
+  return withoutRepeats(ranked.map(span => ({...span, score: Math.exp(span.score - best)})));
 }

@@ -3,10 +3,13 @@ import type {Engine} from '../engine/createEngine';
 import {idf} from '../engine/idf';
 import type {MatchedWord} from '../engine/matchWord';
 import {parseQuery, type QueryWord} from '../engine/parseQuery';
+import {stem} from '../engine/stem';
 import {tokenize} from '../engine/tokenize';
 import type {Corpus} from '../engine/Corpus';
 import {isEveryday} from './isEveryday';
+import {type AnswerKind, kindOfAnswer} from './kindOfAnswer';
 import {relativesOf} from './relativesOf';
+import {spellingsOf} from './spellingsOf';
 import {synonymsOf} from './synonymsOf';
 
 /** A word of a question that some section has, itself or in a form, a synonym or a likely spelling of it. */
@@ -19,13 +22,16 @@ export interface QuestionWord extends MatchedWord {
   guessed: boolean;
   /** Whether it names something, other than what all the documentation is about: an answer hardly goes without it. */
   name: boolean;
+  /** Whether it is part of a page's title, and not of what all the documentation is about. */
+  subject: boolean;
 }
 
-/** What kind of answer a question asks for: how something is done, or what something is. */
-export type Form = 'instructions' | 'definition';
+/** What a question asks for: how something is done, what something is, or what a symptom that it tells of comes from. */
+export type Form = 'instructions' | 'definition' | 'symptom';
 
 export interface Question {
   form: Form | null;
+  kind: AnswerKind | null;
   words: readonly QuestionWord[];
   /** Number of all its words, those that no section has included. */
   length: number;
@@ -39,6 +45,12 @@ export interface Question {
 
 const INSTRUCTIONS = /\bhow (?:do|can|could|should|would|to)\b|^can i\b|\bcomment\b/i;
 const DEFINITION = /^(?:what (?:is|are|does)|qu.est-ce que?|que (?:signifie|veut dire))\b/i;
+/** How a request or a question begins; what begins otherwise tells of something. */
+const ASKS =
+  /^(?:how|what|which|who|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have|am|please|tell|show|explain|give|list|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|où|est-ce|puis-je|peut-on|faut-il)\b|\b(?:how (?:do|can|could|should|would|to)|what'?s|is it possible|can (?:i|we|you)|comment)\b/i;
+/** What a symptom is told with. */
+const FAILS =
+  /\b(?:no|not|never|none|nothing|cannot|without|only|still|empty|blank|missing|null|undefined|wrong|broken|slow|stuck|old|error|errors|fail\w*|crash\w*|ignor\w*|reject\w*|refus\w*|block\w*|stop(?:s|ped)?|duplicate\w*|unavailable|unable|instead|mixed|too|pas|aucune?|rien|vide|erreur|échou\w*|plus)\b|n['’]t\b|\b[45]\d\d\b/i;
 /** What something is, is asked in no more words than these, those of no weight not counted. */
 const WORDS_OF_A_NAME = 2;
 /** How much a kind of word counts. Values measured on judged questions. */
@@ -49,6 +61,8 @@ const CLAIM = {stop: 0, everyday: 0.4, unknownName: 2};
 const SHARE_OF_A_NAME = 0.35;
 /** How exactly a part of an identifier says the same as the whole. */
 const PART = 0.3;
+/** How exactly the other spelling of a word says the same: British and American English have one word. */
+const SPELLING = 1;
 /** How exactly a synonym says the same. */
 const SYNONYM = 0.4;
 /** What a synonym is worth more where the documentation does not have the word itself. */
@@ -115,6 +129,7 @@ interface Variant {
 
 function variantsOf(term: string, engine: Engine, language: string): Variant[] {
   return [
+    ...spellingsOf(term, language).map(other => ({term: other, exactness: SPELLING})),
     ...relativesOf(term, engine, language).map(other => ({term: other, exactness: RELATIVE})),
     ...synonymsOf(term, language).map(other => ({term: other, exactness: SYNONYM})),
   ];
@@ -164,7 +179,27 @@ function withVariants(
 function formOf(question: string, words: readonly QueryWord[]): Form | null {
   if (INSTRUCTIONS.test(question)) return 'instructions';
   const named = words.filter(({stop}) => !stop).length;
-  return named <= WORDS_OF_A_NAME && DEFINITION.test(question) ? 'definition' : null;
+  if (named <= WORDS_OF_A_NAME && DEFINITION.test(question)) return 'definition';
+  if (/^(?:why|pourquoi)\b/i.test(question)) return 'symptom';
+  return !ASKS.test(question) && FAILS.test(question) ? 'symptom' : null;
+}
+
+const subjects = new WeakMap<Engine, ReadonlySet<string>>();
+
+/** Returns the stems of the words that titles of pages are made of. */
+function subjectsOf(engine: Engine, language: string): ReadonlySet<string> {
+  const known = subjects.get(engine);
+  if (known) return known;
+  const titles = new Set(engine.sections.map(({hierarchy}) => hierarchy.lvl1 ?? ''));
+  const stems = new Set(
+    [...titles].flatMap(title =>
+      tokenize(title, language).flatMap(({term, parts}) =>
+        [term, ...parts.map(part => part.term)].map(one => stem(one, language)),
+      ),
+    ),
+  );
+  subjects.set(engine, stems);
+  return stems;
 }
 
 /** Returns for each term the words it may stand for. */
@@ -206,6 +241,7 @@ export function readQuestion(
     [...variants.values()].flat().map(({term}) => term),
     engine,
   );
+  const titles = subjectsOf(engine, language);
   const words: QuestionWord[] = [];
   let unknown = 0;
   let unknownNames = 0;
@@ -228,17 +264,20 @@ export function readQuestion(
     const whole = withVariants(literal ?? nowhere(word), others, known);
     const isGuess = guessed && itself !== undefined;
     const weight = rarityOf(literal ?? nowhere(word), isGuess, size) * emphasis;
+    const isTelling = !stop && whole.documents.size < SHARE_OF_A_NAME * size;
     words.push({
       ...whole,
       weight,
       emphasis,
       claim: weight * claimed(term, stop, language),
       guessed: isGuess,
-      name: !stop && isName(text, start) && whole.documents.size < SHARE_OF_A_NAME * size,
+      name: isTelling && isName(text, start),
+      subject: isTelling && !isEveryday(term, language) && titles.has(stem(term, language)),
     });
   }
   return {
     form: formOf(question, parsed),
+    kind: kindOfAnswer(question),
     words,
     length: parsed.length,
     unknownNames,

@@ -1,9 +1,15 @@
 import {extractVersion} from './extractVersion';
+import {smallTalkOf} from './replyTo';
 import type {RetrieveRequest, Retriever} from './Retriever';
 
 const CONTINUES = /^(?:and|but|or|so|then|also|what about|how about|et|mais|ou|alors|qu'en est-il)\b[\s,]*/i;
 const REFERS =
-  /\b(?:it|its|they|them|their|this|that|these|those|one|il|elle|ils|elles|cela|ça|celui-ci|son|sa|ses|leur|leurs)\b/i;
+  /\b(?:it|its|they|them|their|these|those|the same|that|this|il|elle|ils|elles|cela|ça|celui-ci|celle-ci|son|sa|ses|leur|leurs)\b(?! (?:site|page|dialog|documentation|docs|project|website|search))|\b(?:that|this|the other|another|each) one\b|\bones?\W*$/i;
+/** Begins with what ties a question to the one before: "with pnpm?". */
+const ADDS = /^(?:with|without|for|on|in|using|from|as|avec|sans|pour|sur|en|dans|depuis|comme)\b/i;
+/** What nothing has by itself, but what was asked about before: "what is the default?". */
+const OF_SOMETHING =
+  /^(?:default|defaults|type|types|value|values|example|examples|limit|maximum|minimum|price|cost|syntax|format|defaut|exemple|exemples|valeur|valeurs|prix|limite)$/i;
 /** A question of its own, and not only another thing to ask the same about ("and the crawler?", "with pnpm?"). */
 const ASKS =
   /\b(?:how|what|which|who|whom|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|où|est|sont|peut|peux|puis|faut|dois|doit)\b/i;
@@ -38,10 +44,10 @@ function joinQuestions(
 }
 
 function isFollowUp(question: string, ownWords: readonly string[]): boolean {
-  return (
-    ownWords.length <= WORDS_OF_A_FOLLOW_UP &&
-    (CONTINUES.test(question) || REFERS.test(question) || ownWords.length <= 1)
-  );
+  if (ownWords.length > WORDS_OF_A_FOLLOW_UP) return false;
+  if (CONTINUES.test(question) || REFERS.test(question)) return true;
+  if (ownWords.length === 0) return true;
+  return ownWords.length === 1 && (ADDS.test(question) || ownWords.some(word => OF_SOMETHING.test(word)));
 }
 
 /**
@@ -58,9 +64,10 @@ export function resolveQuestion(
 ): RetrieveRequest {
   const {text, version} = extractVersion(question, retriever.versions);
   const own = retriever.contentWords(text.replace(CONTINUES, ''));
-  const before = earlier.at(-1);
+  const asked = earlier.filter(one => smallTalkOf(one) === null);
+  const before = asked.at(-1);
   if (before === undefined || !isFollowUp(text, own)) return {query: text, version};
-  const previous = resolveQuestion(before, earlier.slice(0, -1), retriever);
+  const previous = resolveQuestion(before, asked.slice(0, -1), retriever);
   if (own.length === 0) return {query: previous.query, version: version ?? previous.version};
   return {
     query: joinQuestions(text, own, previous.query, retriever.contentWords(previous.query)),

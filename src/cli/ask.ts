@@ -17,7 +17,10 @@ const HELP = `Answers a question from the documentation as the site's dialog doe
 
 Without a question, reads questions from standard input, one a line, and answers them in turn.
 
-  --json            print one line a question: {text, passages: [{url, text}], declined}
+  --json            print one line a question: {text, passages: [{url, text}], state, declined};
+                    state is answer, closest (may not answer) or none, which alone is declined;
+                    a line of standard input that is a JSON array of questions, ["How do I ...?", "And
+                    in v3?"], is a conversation, whose last question is answered
   --version NAME    docs version to answer from: current (default) or another version of the site;
                     a question that names one ("... in v3?") is answered from that one
   --locale CODE     locale to answer in (en); its own words are in that language too
@@ -77,9 +80,39 @@ function createService({tags, read}: Source, locale: string) {
   });
 }
 
-async function* questionsOf({query}: Arguments): AsyncGenerator<string> {
-  if (query !== null) yield query;
-  else for await (const line of createInterface({input: process.stdin})) if (line.trim() !== '') yield line;
+/** What a reader said, the oldest first; the last is to be answered. */
+type Turns = [...earlier: string[], question: string];
+
+/**
+ * Returns what a line of standard input says: a question, or a conversation as a JSON array of questions.
+ * @throws UsageError for an array that is none of questions
+ */
+function turnsOf(line: string): Turns {
+  if (!line.trimStart().startsWith('[')) return [line];
+  let turns: unknown;
+  try {
+    turns = JSON.parse(line);
+  } catch {
+    // A question may begin with a bracket.
+    return [line];
+  }
+  const said = Array.isArray(turns) ? turns.filter(turn => typeof turn === 'string') : [];
+  const question = said.at(-1);
+  if (question === undefined || !Array.isArray(turns) || said.length !== turns.length)
+    throw new UsageError(`A conversation is a JSON array of questions, ["How …?", "And …?"], not ${line}`);
+  return [...said.slice(0, -1), question];
+}
+
+async function* conversationsOf({query}: Arguments): AsyncGenerator<Turns> {
+  if (query !== null) yield [query];
+  else
+    for await (const line of createInterface({input: process.stdin}))
+      if (line.trim() !== '') yield turnsOf(line);
+}
+
+/** Returns a piece of an answer for the shell, where nothing folds. */
+function unfolded(text: string): string {
+  return text.replace(/<details>\n<summary>(.*)<\/summary>/g, '**$1**').replaceAll('\n\n</details>', '');
 }
 
 async function main(): Promise<void> {
@@ -93,18 +126,18 @@ async function main(): Promise<void> {
   const source = args.content === null ? siteSource(args) : folderSource(args.content, args.locale);
   const run = createService(source, args.locale);
   const texts = readAnswerTexts(process.cwd(), args.locale);
-  for await (const question of questionsOf(args)) {
+  for await (const turns of conversationsOf(args)) {
     const events = await run({
       kind: 'answer',
-      question,
-      earlier: [],
+      question: turns.at(-1) ?? '',
+      earlier: turns.slice(0, -1),
       facetFilters: source.facetFilters,
       texts,
     });
     let answer: Answer | undefined;
     for await (const event of process.stdout.isTTY && !args.json ? paceEvents(events) : events) {
       if (event.type === 'end') ({answer} = event);
-      else if (event.type === 'text' && !args.json) process.stdout.write(event.text);
+      else if (event.type === 'text' && !args.json) process.stdout.write(unfolded(event.text));
     }
     process.stdout.write(args.json ? `${JSON.stringify(answer)}\n` : '\n');
   }

@@ -1,10 +1,9 @@
 import {answer} from '../../src/answers/answer';
 import type {Answer} from '../../src/answers/AnswerEvent';
 import {createRetriever} from '../../src/answers/createRetriever';
-import {readSiteShards} from '../../src/cli/readSiteShards';
 import type {Corpus} from '../../src/engine/Corpus';
-import {createCorpus} from '../../src/engine/createCorpus';
-import {type JudgedQuestion, holdsAnswer, judgedQuestions} from './judgedQuestions';
+import {type JudgedQuestion, holdsAnswer, isAnswerable} from './judgedQuestions';
+import {readCorpus} from './readCorpus';
 
 /** A judged question with the answer that the site gives. */
 export interface JudgedAnswer {
@@ -15,34 +14,34 @@ export interface JudgedAnswer {
   rank: number;
 }
 
-/** Shares of some answers, each from 0 to 1. */
+/** Shares of some answers, each from 0 to 1, and what they are made of. */
 export interface AnswerShares {
   answerable: number;
   unanswerable: number;
-  /** The first passage holds the answer. */
+  /** The first passage holds the answer, given as an answer or as what comes closest. */
   first: number;
   /** One of the three that are quoted does. */
   firstThree: number;
-  /** A question that the documentation answers was declined. */
-  refused: number;
-  /** A question that it does not answer was. */
-  declined: number;
-}
-
-async function readCorpus(version: string): Promise<Corpus> {
-  const shards = await readSiteShards({
-    siteDir: process.cwd(),
-    locale: 'en',
-    version,
-    onWarning: console.warn,
-  });
-  return createCorpus(shards);
+  /** A question that the documentation answers was shown nothing. */
+  nothing: number;
+  /** A question that it does not answer was answered with confidence. */
+  misled: number;
+  /** Of the confident answers to questions that it answers, those whose first passage holds the answer. */
+  sureAndRight: number;
+  /** How many of the answerable questions each state was given to. */
+  states: Record<Answer['state'], number>;
+  /** Median of the words that an open quote has outside code. */
+  words: number;
 }
 
 /** Returns whether the words that a question was judged by are on no page: one that was rewritten may have lost them. */
 function isStale(judged: JudgedQuestion, {engine}: Corpus): boolean {
-  const passages = engine.sections.flatMap(({url, passages: own}) => own.map(({text}) => ({url, text})));
-  return judged.answers !== undefined && !passages.some(passage => holdsAnswer(judged, passage));
+  return (
+    isAnswerable(judged) &&
+    !engine.sections.some(({url, passages}) =>
+      holdsAnswer(judged, {url, text: passages.map(({text}) => text).join('\n')}),
+    )
+  );
 }
 
 async function judge(judged: JudgedQuestion, corpus: Corpus): Promise<JudgedAnswer> {
@@ -59,31 +58,49 @@ async function judge(judged: JudgedQuestion, corpus: Corpus): Promise<JudgedAnsw
   throw new Error(`"${judged.question}" was never answered to its end`);
 }
 
-/** Answers all judged questions from the pages of the site. Warns of those whose answer is no longer on a page. */
-export async function judgeAnswers(): Promise<JudgedAnswer[]> {
-  const corpora = new Map<string, Corpus>();
+/** Answers judged questions from the pages of the site. Warns of those whose answer is no longer on a page. */
+export async function judgeAnswers(questions: readonly JudgedQuestion[]): Promise<JudgedAnswer[]> {
   const judgedAnswers: JudgedAnswer[] = [];
-  for (const judged of judgedQuestions()) {
-    const corpus = corpora.get(judged.version) ?? (await readCorpus(judged.version));
-    corpora.set(judged.version, corpus);
+  for (const judged of questions) {
+    const corpus = await readCorpus(judged.version);
     if (isStale(judged, corpus)) console.warn(`The answer is no longer on a page: ${judged.question}`);
     judgedAnswers.push(await judge(judged, corpus));
   }
   return judgedAnswers;
 }
 
+/** Returns how many words an answer quotes openly, outside code. */
+function quotedWords({text}: Answer): number {
+  return text
+    .replace(/<details>[^]*?<\/details>/g, '')
+    .replace(/^(`{3,})[^]*?^\1$/gm, '')
+    .split('\n')
+    .filter(line => line.startsWith('>'))
+    .join(' ')
+    .split(/[\s>|]+/)
+    .filter(Boolean).length;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
 /** Returns how often answers hold what they should. */
 export function sharesOf(all: readonly JudgedAnswer[]): AnswerShares {
-  const answerable = all.filter(({judged}) => judged.answers);
-  const unanswerable = all.filter(({judged}) => !judged.answers);
+  const answerable = all.filter(({judged}) => isAnswerable(judged));
+  const unanswerable = all.filter(({judged}) => !isAnswerable(judged));
   const share = (some: readonly JudgedAnswer[], holds: (one: JudgedAnswer) => boolean) =>
-    some.filter(holds).length / some.length;
+    some.length === 0 ? 0 : some.filter(holds).length / some.length;
+  const are = (state: Answer['state']) => answerable.filter(one => one.answer.state === state);
   return {
     answerable: answerable.length,
     unanswerable: unanswerable.length,
     first: share(answerable, ({rank}) => rank === 0),
     firstThree: share(answerable, ({rank}) => rank >= 0),
-    refused: share(answerable, one => one.answer.declined),
-    declined: share(unanswerable, one => one.answer.declined),
+    nothing: share(answerable, one => one.answer.state === 'none'),
+    misled: share(unanswerable, one => one.answer.state === 'answer'),
+    sureAndRight: share(are('answer'), ({rank}) => rank === 0),
+    states: {answer: are('answer').length, closest: are('closest').length, none: are('none').length},
+    words: median(all.filter(one => one.answer.passages.length > 0).map(one => quotedWords(one.answer))),
   };
 }

@@ -9,27 +9,53 @@ export interface JudgedQuestion {
   pages?: string[];
   /** Words of the passages that answer it, any of which is enough. */
   answers?: string[];
-  /**
-   * Written by somebody who saw the pages and nothing else. No weight, word or note was chosen by them; the least
-   * confidence of an answer was set with their shares in view.
-   */
+  /** Regular expressions that all match a passage that answers it. */
+  must?: string[];
+  /** Written by somebody who saw the pages and nothing else. */
   fresh?: boolean;
+}
+
+/** A question in the words of somebody who needed the answer. */
+interface ReadersQuestion {
+  q: string;
+  gold: string[];
+  must?: string[];
+  unanswerable?: boolean;
 }
 
 function normalized(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Returns the judged questions of this site. */
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
+}
+
+/** Returns the judged questions by the makers of this site, which the answerer is fitted to. */
 export function judgedQuestions(): JudgedQuestion[] {
-  const file = new URL('../fixtures/questions.json', import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as JudgedQuestion[];
+  return read('questions') as JudgedQuestion[];
+}
+
+/** Returns judged questions in the words of real readers, out of public threads about DocSearch: nothing is fitted to them. */
+export function readersQuestions(): JudgedQuestion[] {
+  return (read('readersQuestions') as ReadersQuestion[]).map(({q, gold, must, unanswerable}) => ({
+    question: q,
+    version: 'current',
+    ...(!unanswerable && {pages: gold, must: must ?? []}),
+  }));
+}
+
+/** Returns whether the documentation answers a question. */
+export function isAnswerable({pages = []}: JudgedQuestion): boolean {
+  return pages.length > 0;
 }
 
 /** Returns whether a passage holds the answer to a question. */
-export function holdsAnswer({pages = [], answers = []}: JudgedQuestion, {url, text}: QuotedPassage): boolean {
-  return (
-    pages.includes(url.replace(/#.*$/s, '')) &&
-    answers.some(answer => normalized(text).includes(normalized(answer)))
-  );
+export function holdsAnswer(
+  {pages = [], answers, must}: JudgedQuestion,
+  {url, text}: QuotedPassage,
+): boolean {
+  if (!pages.includes(url.replace(/#.*$/s, ''))) return false;
+  if (must) return must.every(pattern => new RegExp(pattern, 'i').test(text));
+  return (answers ?? []).some(answer => normalized(text).includes(normalized(answer)));
 }

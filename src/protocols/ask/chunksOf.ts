@@ -47,7 +47,7 @@ export async function* chunksOf(
           yield {type: 'text-end', id: TEXT_ID};
           yield {type: 'finish-step'};
         }
-        yield {type: 'finish', messageMetadata: {declined: event.answer.declined}};
+        yield {type: 'finish', messageMetadata: {state: event.answer.state}};
         break;
     }
   }

@@ -5,7 +5,8 @@ import {linesOf} from './linesOf';
 const STEP = 16;
 /** No text takes longer than this to be written, in milliseconds; a longer one is written in larger pieces. */
 const LONGEST = 2500;
-const WORD = /\S+\s*|\s+/g;
+/** A word, or what folds a part of an answer: half of it would be drawn as text. */
+const WORD = /<details>\s*<summary>.*<\/summary>\s*|\S+\s*|\s+/g;
 
 /** Returns the words of a text, and its code blocks whole: half a fence would be drawn as something else. */
 function piecesOf(text: string): string[] {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {AskErrorCode} from '../../protocols/ask/AskError';
+import type {MessageMetadata} from '../../protocols/ask/UiMessage';
 import {mergeTranslations, type TranslationOverrides} from '../model/mergeTranslations';
 
 /** What happened and what to do, in the reader's language. */
@@ -106,6 +107,11 @@ export const askTranslations = {
       id: 'site.ask.answered',
       message: 'The answer is complete.',
     }),
+    closestStateText: translate({
+      id: 'site.ask.closestState',
+      message: 'The closest passage, maybe not an answer',
+    }),
+    noneStateText: translate({id: 'site.ask.noneState', message: 'No answer found'}),
     stoppedStreamingText: translate({id: 'site.ask.stopped', message: 'You stopped this response'}),
     interruptedText: translate({
       id: 'site.ask.interrupted',
@@ -182,4 +188,13 @@ export function mergeAskTranslations(
 /** Returns what is said of a failure. */
 export function failureText({failures}: Pick<AskTranslations, 'failures'>, code: AskErrorCode): FailureText {
   return (code !== 'feedback' && failures[code]) || failures.stream;
+}
+
+/** Returns what an answer of the site's own answerer is called where it is not sure; null for any other. */
+export function stateText(
+  metadata: MessageMetadata | undefined,
+  texts: AskTranslations['askAiScreen'],
+): string | null {
+  if (metadata?.state === 'closest') return texts.closestStateText;
+  return metadata?.state === 'none' ? texts.noneStateText : null;
 }

@@ -1,13 +1,16 @@
 import {Marked} from 'marked';
 import {describe, expect, test} from 'vitest';
-import {LEAST_CONFIDENCE, answer} from '../../../src/answers/answer';
+import {answer} from '../../../src/answers/answer';
+import {ENGLISH_TEXTS} from '../../../src/answers/AnswerTexts';
 import type {Answer, AnswerEvent} from '../../../src/answers/AnswerEvent';
 import type {Retrieval} from '../../../src/answers/Retriever';
+import {LEAST_CONFIDENCE} from '../../../src/answers/weights';
 import {collect} from '../protocols/ask/streams';
 import {fakeRetriever, passage, section} from './fakeRetriever';
 
 const FOUND: Retrieval = {
   confidence: 1,
+  givesKind: true,
   passages: [
     passage(
       section('api', 'theme'),
@@ -74,8 +77,10 @@ describe('answer', () => {
         'The documentation says, under [api › theme](/docs/api#theme):',
         "> Writes data-theme to the `<html>` element.\n>\n> - theme · 'light' | 'dark' · none",
         "```\ndocsearch({\n  theme: 'dark',\n});\n```",
-        'See also [styling › dark-mode](/docs/styling#dark-mode):',
+        '<details>\n<summary>See also: dark-mode</summary>',
+        '[styling › dark-mode](/docs/styling#dark-mode)',
         '> Set it on `<html>`.',
+        '</details>',
         'Read on:',
         '- [tips › x](/docs/tips#x)',
       ].join('\n\n'),
@@ -93,8 +98,8 @@ describe('answer', () => {
   });
 
   test('declines when nothing is good enough, and names each of the nearest pages once', async () => {
-    const unsure = await answerOf({...FOUND, confidence: LEAST_CONFIDENCE - 0.01});
-    expect(unsure).toMatchObject({declined: true, passages: []});
+    const unsure = await answerOf({...FOUND, confidence: LEAST_CONFIDENCE.closest / 2});
+    expect(unsure).toMatchObject({state: 'none', declined: true, passages: []});
     expect(unsure.text).toMatch(/^I found no answer to this/);
     expect(unsure.text.match(/\]\(([^)]+)\)/g)).toEqual([
       '](/docs/api#theme)',
@@ -104,8 +109,50 @@ describe('answer', () => {
     expect(unsure.text).not.toContain('data-theme');
   });
 
+  test('quotes what comes closest where it is not sure, and says so', async () => {
+    const unsure = await answerOf({...FOUND, confidence: LEAST_CONFIDENCE.answer - 0.01});
+    expect(unsure).toMatchObject({state: 'closest', declined: false});
+    expect(unsure.text).toMatch(/^This may not answer your question/);
+    expect(unsure.text).toContain('data-theme');
+    expect((await answerOf(FOUND)).state).toBe('answer');
+  });
+
+  test('is not sure where the passage lacks the kind of answer that is asked for', async () => {
+    expect((await answerOf({...FOUND, givesKind: false})).state).toBe('closest');
+  });
+
+  test('has replies of its own to what is no question, and looks nothing up for them', async () => {
+    for (const said of [
+      'Hello!',
+      'Thanks a lot',
+      'What can you do?',
+      'Why?',
+      'bonjour',
+      'Merci beaucoup !',
+    ]) {
+      const events = await eventsOf(FOUND, said);
+      expect(events.map(({type}) => type)).toEqual(['text', 'end']);
+      expect(events.at(-1)).toMatchObject({answer: {state: 'answer', passages: []}});
+    }
+  });
+
+  test('says where the pages of another language are to a question in it', async () => {
+    const french = {code: 'fr', name: 'Français', url: '/fr/'};
+    const retriever = {...fakeRetriever(FOUND), isInLanguage: () => true};
+    const texts = {...ENGLISH_TEXTS, languages: [french]};
+    const last = (await collect(answer('Comment faire ?', [], retriever, texts))).at(-1);
+    expect(last).toMatchObject({answer: {state: 'none', passages: []}});
+    expect(JSON.stringify(last)).toContain('[Français](/fr/)');
+    expect(retriever.requests).toEqual([]);
+  });
+
+  test('shows the question as it was asked, not what it is looked up by', async () => {
+    const events = await collect(answer('And its default?', ['What is maxShelves?'], fakeRetriever(FOUND)));
+    expect(events[0]).toEqual({type: 'search', query: 'And its default?'});
+  });
+
   test('says so when no page comes close', async () => {
-    const {text, declined} = await answerOf({confidence: 0, passages: [], sections: []});
+    const {text, declined} = await answerOf({confidence: 0, givesKind: true, passages: [], sections: []});
     expect({text, declined}).toEqual({
       text: 'I found nothing about this in the documentation. Try other words, or a keyword search.',
       declined: true,
@@ -134,6 +181,7 @@ describe('answer', () => {
     for (const text of hostile) {
       const {text: markdown} = await answerOf({
         confidence: 1,
+        givesKind: true,
         passages: [passage(section('api'), 1, {kind: 'text', text}, {kind: 'item', text})],
         sections: [],
       });

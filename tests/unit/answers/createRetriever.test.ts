@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {LEAST_CONFIDENCE} from '../../../src/answers/answer';
 import type {Retrieval} from '../../../src/answers/Retriever';
 import {createRetriever} from '../../../src/answers/createRetriever';
 import {sectionsOf} from '../../../src/content/sectionsOf';
+import {LEAST_CONFIDENCE} from '../../../src/answers/weights';
 import {createCorpus} from '../../../src/engine/createCorpus';
 
 const API = `# API
@@ -89,8 +89,8 @@ describe('createRetriever', () => {
   test('is surer of what the documentation says than of what it does not', async () => {
     const said = (await find('How many hours does a firing take?')).confidence;
     const unsaid = (await find('How do I connect a fax machine to the office network?')).confidence;
-    expect(said).toBeGreaterThan(LEAST_CONFIDENCE);
-    expect(unsaid).toBeLessThan(0.2);
+    expect(said).toBeGreaterThan(LEAST_CONFIDENCE.closest);
+    expect(unsaid).toBeLessThan(LEAST_CONFIDENCE.answer);
   });
 
   test('a word that is only guessed at is no evidence', async () => {
@@ -99,7 +99,7 @@ describe('createRetriever', () => {
   });
 
   test('finds nothing where no word is known', async () => {
-    expect(await find('xyzzy plugh')).toEqual({passages: [], confidence: 0, sections: []});
+    expect(await find('xyzzy plugh')).toEqual({passages: [], confidence: 0, givesKind: false, sections: []});
   });
 
   test('returns each section once, with the headings that lead to it', async () => {

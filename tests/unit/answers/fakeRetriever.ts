@@ -25,9 +25,10 @@ export function fakeRetriever(found: Partial<Retrieval> = {}): Retriever & {requ
     requests,
     versions: ['current', 'v3', 'legacy'],
     contentWords: text => (text.match(/[\w-]+/g) ?? []).filter(word => !STOP_WORDS.has(word.toLowerCase())),
+    isInLanguage: () => false,
     async retrieve(request) {
       requests.push(request);
-      return {passages: [], confidence: 0, sections: [], ...found};
+      return {passages: [], confidence: 0, givesKind: true, sections: [], ...found};
     },
   };
 }

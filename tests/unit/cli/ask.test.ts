@@ -54,11 +54,29 @@ test('questions on standard input are answered a line each as JSON', {timeout: 6
     {
       text: expect.stringContaining('1240 degrees'),
       passages: [{url: '/kiln#temperature', text: 'The kiln fires at 1240 degrees.'}],
+      state: 'answer',
       declined: false,
     },
-    {text: expect.any(String), passages: [], declined: true},
+    {text: expect.any(String), passages: [], state: 'none', declined: true},
   ]);
 });
+
+test(
+  'a line with a JSON array is a conversation, whose last question is answered',
+  {timeout: 60_000},
+  async () => {
+    const {stdout} = await run(
+      [...FOLDER, '--json'],
+      `${JSON.stringify([QUESTION, 'Thanks', 'And why?', 'Is it so?'])}\n`,
+    );
+    expect(JSON.parse(stdout)).toMatchObject({passages: [{url: '/kiln#temperature'}]});
+    const {code, stderr} = await run([...FOLDER, '--json'], '[1, 2]\n');
+    expect({code, stderr}).toEqual({
+      code: 2,
+      stderr: expect.stringContaining('A conversation is a JSON array'),
+    });
+  },
+);
 
 test('mistakes in the command line end with a message and status 2', {timeout: 60_000}, async () => {
   const outcomes = await Promise.all([

@@ -12,7 +12,7 @@ import AskBox from '../AskBox';
 import NewConversationScreen from '../NewConversationScreen';
 import type {LinkSettings} from '../answerLink';
 import {answerLink} from '../answerLink';
-import {type AskTranslations, failureText} from '../askTranslations';
+import {type AskTranslations, failureText, stateText} from '../askTranslations';
 import {useConversation} from '../useConversation';
 
 export interface AskModeProps extends AskScreenProps {
@@ -116,10 +116,11 @@ export default function AskMode(props: AskModeProps): ReactNode {
     props.navigate(url);
   };
 
+  const ended = messages.at(-1)?.metadata;
   const spokenEnd =
-    messages.at(-1)?.metadata?.stopped === true
+    ended?.stopped === true
       ? texts.askAiScreen.stoppedStreamingText
-      : texts.askAiScreen.answeredText;
+      : (stateText(ended, texts.askAiScreen) ?? texts.askAiScreen.answeredText);
   const spoken = {
     submitted: progress,
     streaming: progress,

@@ -10,7 +10,7 @@ import Markdown from '../Markdown';
 import type {LinkResolver} from '../Markdown/blocksOf';
 import {blocksOf} from '../Markdown/blocksOf';
 import ToolLine from '../ToolLine';
-import {type AskTranslations, failureText} from '../askTranslations';
+import {type AskTranslations, failureText, stateText} from '../askTranslations';
 
 export interface ExchangeProps {
   question: UiMessage;
@@ -39,6 +39,7 @@ function Exchange(props: ExchangeProps): ReactNode {
   const text = answer ? textOf(answer) : '';
   const {blocks, sources} = useMemo(() => blocksOf(text, resolveLink), [text, resolveLink]);
   const failure = error && blocksOf(explain(error, props.texts), () => null).blocks;
+  const state = progress ? null : stateText(answer?.metadata, texts);
   const isStopped = answer?.metadata?.stopped === true;
   const isBroken =
     !progress && !error && !isStopped && (text === '' || answer?.metadata?.interrupted === true);
@@ -49,6 +50,7 @@ function Exchange(props: ExchangeProps): ReactNode {
         {answer?.parts.filter(isToolPart).map(part => (
           <ToolLine key={part.toolCallId} part={part} texts={texts} onQuery={props.onQuery} />
         ))}
+        {state && <p className="DocSearch-AskAiScreen-State">{state}</p>}
         <Markdown blocks={blocks} />
         {failure && (
           <div className="DocSearch-AskAiScreen-Error">

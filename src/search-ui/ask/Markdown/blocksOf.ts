@@ -271,9 +271,33 @@ function settle(segment: Segment): Segment {
   return {...segment, raw: segment.raw.slice(0, segment.raw.length - (segment.raw.length % step))};
 }
 
+/** What folds a part of an answer: `<details>` and `<summary>` in a paragraph of their own, the rest as Markdown. */
+const FOLD = {start: /^<details>\s*<summary>([^]*?)<\/summary>\s*$/, end: /^<\/details>\s*$/};
+
+/** Returns the blocks of an answer; what is folded is one, also while its end has not come yet. */
+function foldBlocks(segments: readonly ReadSegment[]): string[] {
+  const blocks: {summary: string | null; html: string}[] = [];
+  let isFolded = false;
+  for (const {tokens, html} of segments) {
+    const [token] = tokens;
+    const tag = token?.type === 'html' ? token.raw : '';
+    const summary = FOLD.start.exec(tag)?.[1];
+    const last = blocks.at(-1);
+    if (summary !== undefined) {
+      blocks.push({summary: escapeHtml(plainText(Lexer.lexInline(summary))), html: ''});
+      isFolded = true;
+    } else if (isFolded && FOLD.end.test(tag)) isFolded = false;
+    else if (isFolded && last) last.html += html;
+    else if (html !== '') blocks.push({summary: null, html});
+  }
+  return blocks.map(({summary, html}) =>
+    summary === null ? html : `<details><summary>${summary}</summary>${html}</details>`,
+  );
+}
+
 /**
- * Reads an answer, Markdown from whoever wrote it, as HTML that is safe to show: raw HTML is shown as text, pictures
- * become links, and links go only where `resolve` lets them. What the parser cannot read, and what is too long for it,
+ * Reads an answer, Markdown from whoever wrote it, as HTML that is safe to show: raw HTML is shown as text, but
+ * what folds a part of it, pictures become links, and links go only where `resolve` lets them. What the parser cannot read, and what is too long for it,
  * is shown as plain text.
  *
  * @param isGrowing - whether more of it is to come
@@ -295,7 +319,7 @@ export function blocksOf(markdown: string, resolve: LinkResolver, isGrowing = fa
     });
     const tokens = read.flatMap(each => each.tokens);
     return {
-      blocks: read.map(({html}) => html).filter(html => html !== ''),
+      blocks: foldBlocks(read),
       sources: isGrowing ? [] : sourcesOf(tokens, resolve),
       hasLinks: !isGrowing && linksIn(tokens).length > 0,
     };

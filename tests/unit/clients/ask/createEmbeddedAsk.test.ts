@@ -78,7 +78,7 @@ describe('the embedded answerer', () => {
       failed: false,
     });
     expect(textOf(message)).toContain('> The kiln fires at 1240 degrees.');
-    expect(message.metadata).toEqual({declined: false});
+    expect(message.metadata).toEqual({state: 'answer'});
   });
 
   test('declines what the pages do not hold', async () => {
@@ -86,7 +86,7 @@ describe('the embedded answerer', () => {
       createAskClient(manifestOf()),
       'Who won the football championship in 1998?',
     );
-    expect(message.metadata).toEqual({declined: true});
+    expect(message.metadata).toEqual({state: 'none'});
     expect(textOf(message)).not.toContain('degrees');
   });
 

@@ -28,7 +28,7 @@ const EVENTS: AnswerEvent[] = [
   {type: 'found', query: 'theme', hits: []},
   {type: 'text', text: 'Größe: '},
   {type: 'text', text: '`theme` 🌓'},
-  {type: 'end', answer: {text: 'Größe: `theme` 🌓', passages: [], declined: false}},
+  {type: 'end', answer: {text: 'Größe: `theme` 🌓', passages: [], state: 'answer', declined: false}},
 ];
 
 function ourStream(): ReadableStream<Uint8Array> {
@@ -65,7 +65,7 @@ describe('the events of an answer, streamed to the AI SDK 5', () => {
     expect(message).toEqual({
       id: 'message-1',
       role: 'assistant',
-      metadata: {declined: false},
+      metadata: {state: 'answer'},
       parts: [
         {type: 'step-start'},
         {

@@ -39,7 +39,7 @@ test('passes on the other events as they are', async () => {
   const events: AnswerEvent[] = [
     {type: 'search', query: 'q'},
     {type: 'found', query: 'q', hits: []},
-    {type: 'end', answer: {text: '', passages: [], declined: true}},
+    {type: 'end', answer: {text: '', passages: [], state: 'none', declined: true}},
   ];
   expect(await collect(paceEvents(events))).toEqual(events);
 });

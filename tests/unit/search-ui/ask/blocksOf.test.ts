@@ -171,3 +171,15 @@ test.each(['Infinite loop on byte: 97', 'Token with "x" type was not found.'])(
     expect(warn).toHaveBeenCalled();
   },
 );
+
+test('folds a part of an answer under its summary, also while its end has not come', () => {
+  const folded =
+    '<details>\n<summary>See also: <b>x</b></summary>\n\n> Quoted.\n\n```js\na\n```\n\n</details>';
+  const element = render(`Before.\n\n${folded}\n\nAfter.`);
+  const details = element.querySelector('details');
+  expect([...element.children].map(({tagName}) => tagName)).toEqual(['P', 'DETAILS', 'P']);
+  expect(details?.querySelector('summary')?.textContent).toBe('See also: x');
+  expect(details?.querySelector('blockquote + div code')?.textContent).toBe('a');
+  expect(render(folded.slice(0, -26)).querySelector('details blockquote')?.textContent).toContain('Quoted.');
+  expect(render('<details open ontoggle=alert(1)>x</details>').querySelector('details')).toBeNull();
+});

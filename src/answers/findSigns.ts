@@ -1,17 +1,20 @@
+import {fold} from '../engine/fold';
 import {isStopWord} from '../engine/isStopWord';
 import {proximity} from '../engine/proximity';
 import type {Token} from '../engine/tokenize';
 import {LEVELS, levelOf, type Passage, type Section} from '../content/Section';
 import {type Finding, findWords} from './findWords';
 import type {Question} from './readQuestion';
+import {givesKind} from './kindOfAnswer';
+import type {SpanSigns} from './signs';
 import type {Span} from './spansOf';
 import {sureShareOf} from './sureShareOf';
 import {tokensOf} from './tokensOf';
 
-/** How well a span answers a question. */
-export interface SpanScore {
-  /** The sum of its signs. */
-  score: number;
+/** What a span has of a question. */
+export interface SpanFinding {
+  /** What tells of it that it answers the question, from its own words and those of its headings. */
+  signs: Omit<SpanSigns, 'section' | 'page' | 'outside' | 'foreign'>;
   /**
    * Share of the question, words that no section has included, that the span has with its headings: the mean of what its
    * best passage has and of what all of them have together.
@@ -21,43 +24,20 @@ export interface SpanScore {
   missingNames: number;
 }
 
-/**
- * What each sign of an answer counts. Fitted to judged questions over three sets of documentation by listwise logistic
- * regression, the logarithm of the probability that a span is the one that answers (Cao et al. 2007, ListNet).
- */
-const SIGNS = {
-  /** Share of the question that the best passage of the span has with its headings. */
-  bestPassage: 2.2,
-  /** The same of all its passages together. */
-  together: 2.8,
-  /** The same of the headings above the section. */
-  upper: 0.8,
-  /** How much of a heading the question has × how much of the question the heading has. */
-  agreement: 2,
-  /** Words that stand together. */
-  proximity: 1.8,
-  /** A row or an item whose name is what is asked about. */
-  entry: 1.3,
-  /** A row or an item that says what it is that is asked about. */
-  definition: 4,
-  /** Code, where it is asked how something is done. */
-  sample: 0.7,
-  /** Share of the question that the address of the section has and its headings do not: headings are reworded, addresses stay. */
-  address: 2,
-  /** How often the words occur in how long a text. */
-  frequency: 1.8,
-  /** The first span of its section. */
-  first: 1.1,
-  /** What stands before the first heading of a page introduces it, and answers less. */
-  introduction: -1.1,
-  /** A list of what else to read: it names the subject, and says nothing about it. */
-  readOn: -1.5,
-};
+/** More missing names than these tell nothing more. */
+const MOST_MISSING_NAMES = 3;
+/** What a text says that tells a cause or what to do. */
+const REMEDY =
+  /\b(?:because|causes?|caused|reasons?|check|make sure|ensure|fix(?:es|ed)?|solution|remedy|if (?:you|the|your|it|no|a)|means|usually|instead|so that|until|must|parce que|cause|raison|vérifiez|assurez|si (?:vous|le|la|votre)|corrig\w*|doit)\b/gi;
+/** So many words that tell a cause are as many as can be. */
+const MOST_REMEDIES = 3;
 /** Headings of lists of what else to read. */
 const READ_ON =
   /^(?:where to go|next steps|see also|read (?:on|more)|further reading|learn more|related|resources|references|et ensuite|voir aussi|pour aller plus loin)\b/i;
 /** What a word counts in the section's own heading and in those above it, beside one in the text. */
 const HEADING = {own: 1.2, upper: 0.5};
+/** A heading that is written as code is: `maxResultsPerGroup`, `askAi.indexName`. */
+const IDENTIFIER = /^\S*(?:\p{Ll}\p{Lu}|[_.:])\S*$/u;
 /** BM25's saturation and share of length normalization, and the length of an average span in words. */
 const BM25 = {k: 1.2, b: 0.7, length: 80};
 /** What an item is named agrees with the words that a question claims as well as this when it is what the question names. */
@@ -88,6 +68,15 @@ function missingNames({words, unknownNames}: Question, found: readonly number[])
   );
 }
 
+/** Returns the share of a question that titles of pages have and a span, with its headings, has not. */
+function otherSubject({words, claim}: Question, found: readonly number[]): number {
+  const missing = words.reduce(
+    (sum, {subject, claim: own}, word) => sum + (subject ? own * (1 - Math.min(1, found[word] ?? 0)) : 0),
+    0,
+  );
+  return missing / (claim || 1);
+}
+
 function larger(found: readonly number[], other: readonly number[]): number[] {
   return found.map((exactness, word) => Math.max(exactness, other[word] ?? 0));
 }
@@ -98,14 +87,14 @@ function addressWords(url: string): string {
 }
 
 /**
- * Returns a function that scores the spans of a section by `SIGNS`, words weighted as in the question. Code counts for
- * nothing where there is prose: it repeats the words of its surroundings.
+ * Returns a function that tells what spans of a section have of a question, words weighted as in the question. Code counts
+ * for nothing where there is prose: it repeats the words of its surroundings.
  */
-export function scoreSpans(
+export function findSigns(
   {url, hierarchy}: Section,
   question: Question,
   language: string,
-): (span: Span) => SpanScore {
+): (span: Span) => SpanFinding {
   const {words, form} = question;
   const matched = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const shareOf = (found: readonly number[]) =>
@@ -132,13 +121,9 @@ export function scoreSpans(
   const address = look(addressWords(url)).found.exactness.map((exactness, word) =>
     Math.max(0, exactness - (headings[word] ?? 0)),
   );
-  const ofTitle = agreement(hierarchy[own] ?? '');
-  const ofSection =
-    SIGNS.upper * shareOf(upper) +
-    SIGNS.agreement * ofTitle +
-    SIGNS.address * shareOf(address) +
-    (own === 'lvl1' ? SIGNS.introduction : 0) +
-    (READ_ON.test(hierarchy[own] ?? '') ? SIGNS.readOn : 0);
+  const ownHeading = hierarchy[own] ?? '';
+  const ofTitle = agreement(ownHeading);
+  const isUnnamed = IDENTIFIER.test(ownHeading) && !words.some(({word}) => word.term === fold(ownHeading));
 
   function nameOf({kind, text}: Passage): string | undefined {
     return kind === 'row' || kind === 'item' ? ENTRY.exec(text)?.[1] : undefined;
@@ -174,19 +159,32 @@ export function scoreSpans(
       if (name !== undefined && form === 'definition' && passage.kind === 'item')
         defined ||= agreement(name, sureShare) > SAME;
     }
+    const text = passages.map(passage => passage.text).join('\n');
+    const missing = missingNames(question, together);
+    const isSymptom = form === 'symptom';
     return {
-      score:
-        ofSection +
-        SIGNS.bestPassage * best +
-        SIGNS.together * shareOf(together) +
-        SIGNS.proximity * closeness +
-        SIGNS.entry * entry +
-        (defined ? SIGNS.definition : 0) +
-        (form === 'instructions' && prose.length < passages.length ? SIGNS.sample : 0) +
-        SIGNS.frequency * frequencyShare(frequency, length) +
-        (position === 0 ? SIGNS.first : 0),
+      signs: {
+        bestPassage: best,
+        together: shareOf(together),
+        upper: shareOf(upper),
+        agreement: ofTitle,
+        proximity: closeness,
+        entry,
+        definition: Number(defined),
+        sample: Number(form === 'instructions' && prose.length < passages.length),
+        address: shareOf(address),
+        frequency: frequencyShare(frequency, length),
+        first: Number(position === 0),
+        introduction: Number(own === 'lvl1'),
+        readOn: Number(READ_ON.test(ownHeading)),
+        missingNames: Math.min(MOST_MISSING_NAMES, missing) / MOST_MISSING_NAMES,
+        otherSubject: otherSubject(question, together),
+        otherKind: Number(!givesKind(question.kind, `${ownHeading}\n${text}`)),
+        unnamed: Number(isSymptom && isUnnamed),
+        remedy: isSymptom ? Math.min(MOST_REMEDIES, text.match(REMEDY)?.length ?? 0) / MOST_REMEDIES : 0,
+      },
       evidence: (evidence + sureShare(together)) / 2,
-      missingNames: missingNames(question, together),
+      missingNames: missing,
     };
   };
 }
