@@ -86,8 +86,13 @@ const schema = Joi.object<RawEnv>({
   }),
 }).unknown();
 
-function invalid(problems: string[]): Error {
-  return new Error(
+/** Says what is wrong with the environment, what is accepted, and where it is described. */
+export class InvalidEnvError extends Error {
+  override readonly name = 'InvalidEnvError';
+}
+
+function invalid(problems: string[]): InvalidEnvError {
+  return new InvalidEnvError(
     `The environment is not valid:\n${problems.map(problem => `  - ${problem}`).join('\n')}\n` +
       'Every variable is described in .env.example. ' +
       'With none of the ALGOLIA_ variables set, the site searches and answers by itself.',

@@ -1,7 +1,18 @@
 import type {Config} from '@docusaurus/types';
-import {readEnv} from './env';
+import {type Env, InvalidEnvError, readEnv} from './env';
 
-export const env = readEnv();
+/** Returns the environment, or ends the command with what is wrong with it: a stack trace would bury that. */
+function envOrExit(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (!(error instanceof InvalidEnvError)) throw error;
+    console.error(`[ERROR] ${error.message}`);
+    process.exit(1);
+  }
+}
+
+export const env = envOrExit();
 
 /**
  * Returns the text in the language that is being built, the English one where there is none. For texts of the
