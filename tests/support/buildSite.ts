@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const SITES = 'test-results/sites';
@@ -25,12 +25,12 @@ export interface SiteCopy {
   edit: (file: string, change: (text: string) => string) => void;
 }
 
-/** Copies the site into a folder of its own, below the repository so that packages resolve. */
-export function copySite(name: string): SiteCopy {
+/** Returns a copy of some parts of a folder, below the repository so that packages resolve. */
+function copyParts(source: string, parts: readonly string[], name: string): SiteCopy {
   const folder = path.resolve(SITES, name);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const part of PARTS) cpSync(part, path.join(folder, part), {recursive: true});
+  for (const part of parts) cpSync(path.join(source, part), path.join(folder, part), {recursive: true});
   return {
     folder,
     edit(file, change) {
@@ -46,6 +46,16 @@ export function copySite(name: string): SiteCopy {
   };
 }
 
+/** Copies the site into a folder of its own. */
+export function copySite(name: string): SiteCopy {
+  return copyParts('.', PARTS, name);
+}
+
+/** Copies a site of the fixtures into a folder of its own, as deep in the repository as it lies there. */
+export function copyFolder(source: string, name: string): SiteCopy {
+  return copyParts(source, readdirSync(source), name);
+}
+
 export interface BuildResult {
   succeeded: boolean;
   /** Everything the build printed, without colours. */
@@ -53,7 +63,10 @@ export interface BuildResult {
 }
 
 /** Builds a copy of the site with the given variables added to the environment. */
-export function buildSite({folder}: SiteCopy, variables: Record<string, string> = {}): BuildResult {
+export function buildSite(
+  {folder}: Pick<SiteCopy, 'folder'>,
+  variables: Record<string, string> = {},
+): BuildResult {
   const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', folder], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -1,22 +1,7 @@
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildSync} from 'esbuild';
-
-/** Returns a script of its own for an entry and all it imports, for the browsers that a site names in its package.json. */
-function bundle(entry: string): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    charset: 'utf8',
-  });
-  return (outputFiles[0]?.text ?? '').trim();
-}
+import {bundleScript} from '../html/bundleScript';
 
 /**
  * Runs a script in a window without a document.
@@ -54,7 +39,7 @@ export default function earlyIntent({siteDir}: LoadContext): Plugin {
     getPathsToWatch: () => [entry],
     injectHtmlTags() {
       if (script === undefined) {
-        script = bundle(entry);
+        script = bundleScript(entry);
         assertRecords(script, path.relative(siteDir, entry));
       }
       return {headTags: [{tagName: 'script', innerHTML: script}]};

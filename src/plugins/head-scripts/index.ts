@@ -1,8 +1,8 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {cleanPath} from './cleanPath';
-import {MISSING, notFoundAddress} from './notFoundAddress';
-import {resetAnnouncement} from './resetAnnouncement';
+import {bundleScript} from '../html/bundleScript';
+import type {AddressFacts} from './settleAddress';
 
 const SUFFIXED = /(\/index|\.html)$/;
 
@@ -22,43 +22,32 @@ function suffixedPermalinks(
 }
 
 /**
- * Puts short scripts into every page's head, to run before the theme's and the application's own: one cleans the
- * address, because a page under a suffixed address would hydrate as another page, and shows a missing address in its
- * language; one lets a new announcement show. Each does nothing where storage or history refuse.
+ * Puts a short script into every page's head, to run before the theme's and the application's own: it cleans the address,
+ * because a page under a suffixed address would hydrate as another page, shows a missing address in its language, and
+ * lets a new announcement show.
  */
-export default function headScripts(context: LoadContext): Plugin {
-  const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
-  const {baseUrl} = context;
+export default function headScripts({siteConfig, siteDir, i18n, baseUrl}: LoadContext): Plugin {
+  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const notFound = `${baseUrl}404.html`;
-  const otherBases = Object.values(context.i18n.localeConfigs)
-    .map(config => config.baseUrl)
-    .filter(base => base !== baseUrl && base.startsWith(baseUrl));
-  let routes = [notFound];
-
-  const scripts = () => [
-    `let at=location.pathname,rest=location.search+location.hash,` +
-      `c=document.querySelector('link[rel=canonical]'),` +
-      // The not-found page stands in for a missing file: there another address has to be asked for, not only shown.
-      `missing=c&&c.href.slice(-${notFound.length})===${JSON.stringify(notFound)},` +
-      // A path may begin with two slashes, which alone would name another host.
-      `go=location.origin,clean=(${cleanPath.toString()})(at,${JSON.stringify(baseUrl)},${JSON.stringify(routes)}),` +
-      `told=at===${JSON.stringify(notFound)}&&new URLSearchParams(location.search).get('${MISSING}'),` +
-      `other=missing&&!clean&&(${notFoundAddress.toString()})(at+rest,${JSON.stringify(otherBases)},'${MISSING}');` +
-      'if(clean&&missing)location.replace(go+clean+rest);' +
-      'else if(other)location.replace(go+other);' +
-      "else if(clean||told)history.replaceState(history.state,'',go+(told||clean+rest))",
-    ...(announcementBar
-      ? [`(${resetAnnouncement.toString()})(localStorage,${JSON.stringify(announcementBar.id)})`]
-      : []),
-  ];
-
+  const facts: AddressFacts = {
+    baseUrl,
+    notFound,
+    routes: [notFound],
+    otherBases: Object.values(i18n.localeConfigs)
+      .map(config => config.baseUrl)
+      .filter(base => base !== baseUrl && base.startsWith(baseUrl)),
+  };
   return {
     name: 'head-scripts',
     allContentLoaded({allContent}) {
-      routes = [notFound, ...suffixedPermalinks(allContent)];
+      facts.routes = [notFound, ...suffixedPermalinks(allContent)];
     },
-    injectHtmlTags: () => ({
-      headTags: scripts().map(script => ({tagName: 'script', innerHTML: `try{${script}}catch(e){}`})),
-    }),
+    injectHtmlTags() {
+      const script = bundleScript(path.join(siteDir, 'src/plugins/head-scripts/script.ts'), {
+        ADDRESS_FACTS: facts,
+        ANNOUNCEMENT_ID: announcementBar?.id ?? null,
+      });
+      return {headTags: [{tagName: 'script', innerHTML: script}]};
+    },
   };
 }

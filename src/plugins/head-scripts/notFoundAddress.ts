@@ -3,13 +3,16 @@ export const MISSING = 'missing';
 
 /**
  * Returns the address of the not-found page in the language of a missing address, `undefined` where that is the page's
- * own. Static hosts have one not-found page for all languages. Runs in the browser as text: it refers to nothing
- * outside itself.
+ * own. Static hosts have one not-found page for all languages.
  *
  * @param address - path, query and hash that were asked for
  * @param bases - base URLs of the other languages that lie below the page's own
  */
-export function notFoundAddress(address: string, bases: string[], parameter: string): string | undefined {
-  const base = bases.filter(path => address.indexOf(path) === 0)[0];
+export function notFoundAddress(
+  address: string,
+  bases: readonly string[],
+  parameter: string,
+): string | undefined {
+  const base = bases.find(path => address.startsWith(path));
   return base && `${base}404.html?${parameter}=${encodeURIComponent(address)}`;
 }
