@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type SyntheticEvent, useId, useRef} from 'react';
 import {openDialog, preloadDialog} from '../../../search-ui/button/openDialog';
+import {LONGEST_TEXT} from '../../../search-ui/model/cutText';
 import Proof from '../Proof';
 import styles from './styles.module.css';
 
@@ -67,7 +68,7 @@ export default function Hero() {
             id={label}
             name="q"
             type="search"
-            maxLength={512}
+            maxLength={LONGEST_TEXT}
             autoComplete="off"
             enterKeyHint="search"
             aria-haspopup="dialog"
