@@ -11,10 +11,6 @@ export const searchOptions: SearchOptions = {
       url: '/docs/what-is-docsearch',
     },
     {title: translate({id: 'site.search.start.install', message: 'Getting started'}), url: '/docs/docsearch'},
-    {
-      title: translate({id: 'site.search.start.crawler', message: 'Create a crawler'}),
-      url: '/docs/create-crawler',
-    },
     {title: translate({id: 'site.search.start.styling', message: 'Styling'}), url: '/docs/styling'},
     {title: translate({id: 'site.search.start.api', message: 'API reference'}), url: '/docs/api'},
   ],

@@ -4,7 +4,7 @@ import Icon from '../../model/Icon';
 import type {Scope} from '../../model/Scope';
 import type {DialogTranslations} from '../../model/dialogTranslations';
 import {fillText} from '../../model/fillText';
-import type {NearMissesOptions} from '../../model/useNearMisses';
+import type {NearMissesOptions} from '../../model/findNearMisses';
 import {useNearMisses} from '../../model/useNearMisses';
 
 export interface NoResultsScreenProps {

@@ -7,7 +7,7 @@ import {ESCAPED_TAGS, PLAIN_TAGS} from '../../model/parseHighlight';
 import type {ResultHit} from '../../model/readHit';
 import {scopeFilters, scopeLabelOf, type Scope} from '../../model/Scope';
 import {searchRequest} from '../../model/searchRequest';
-import type {NearMissesOptions} from '../../model/useNearMisses';
+import type {NearMissesOptions} from '../../model/findNearMisses';
 import {useSearch, type SearchState} from '../../model/useSearch';
 import type {DialogProps} from '../DialogProps';
 import {itemsOf, type Item} from '../ResultsScreen';
