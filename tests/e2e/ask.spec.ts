@@ -85,7 +85,7 @@ test.describe('an answer', () => {
     await ask.ask();
     await expect(
       ask.dialog.getByText(/^Answers are generated with AI which can make mistakes. Verify responses./),
-    ).toContainText('This answer is quoted from this documentation, word for word.');
+    ).toContainText('The words are those of this documentation.');
     await expect(ask.exchanges).toHaveCount(1);
     await expect(ask.exchanges.getByText(/^Searched for ".+" found \d+ results$/)).toBeVisible();
     await expect(ask.exchanges.getByText('maxResultsPerGroup').first()).toBeVisible();

@@ -92,7 +92,8 @@ export const askTranslations = {
     }),
     quotedText: translate({
       id: 'site.ask.quoted',
-      message: 'This answer is quoted from this documentation, word for word.',
+      message:
+        'On this site the AI picks the passages, and may pick the wrong ones. The words are those of this documentation.',
     }),
     thinkingText: translate({
       id: 'theme.SearchModal.askAiScreen.thinkingText',
@@ -153,6 +154,16 @@ export const askTranslations = {
       id: 'theme.SearchModal.askAiScreen.copyButtonCopiedText',
       message: 'Copied!',
     }),
+    copyCodeText: translate({id: 'site.ask.copyCode', message: 'Copy code'}),
+    suggestedPromptsTitleText: translate({id: 'site.ask.goOn', message: 'Go on with'}),
+    noSourcesText: translate({
+      id: 'site.ask.noSources',
+      message: 'This answer names no page. Check it by a keyword search.',
+    }),
+    unsafeSourcesText: translate({
+      id: 'site.ask.unsafeSources',
+      message: 'The addresses that this answer names cannot be opened.',
+    }),
     copyFailedText: translate({
       id: 'site.ask.copyFailed',
       message: 'Copying is not allowed here. Select the text to copy it.',
@@ -166,6 +177,31 @@ export const askTranslations = {
       id: 'theme.SearchModal.askAiScreen.thanksForFeedbackText',
       message: 'Thanks for your feedback!',
     }),
+    feedbackPanelTitle: translate({
+      id: 'site.ask.feedback.title',
+      message: 'What went wrong? (optional)',
+    }),
+    feedbackDetailsPlaceholder: translate({
+      id: 'site.ask.feedback.details',
+      message: 'Share some details...',
+    }),
+    feedbackCountText: translate({
+      id: 'site.ask.feedback.count',
+      message: '{count} of {limit} characters',
+    }),
+    feedbackSubmitButtonText: translate({id: 'site.ask.feedback.submit', message: 'Submit'}),
+    feedbackCancelButtonText: translate({id: 'site.ask.feedback.cancel', message: 'Cancel'}),
+    feedbackReasons: {
+      incorrect: translate({id: 'site.ask.feedback.incorrect', message: 'Incorrect or incomplete'}),
+      not_what_i_asked: translate({
+        id: 'site.ask.feedback.notAsked',
+        message: 'Not what I asked for',
+      }),
+      slow_or_buggy: translate({id: 'site.ask.feedback.slow', message: 'Slow or buggy'}),
+      style_or_tone: translate({id: 'site.ask.feedback.style', message: 'Style or tone'}),
+      safety_or_legal: translate({id: 'site.ask.feedback.safety', message: 'Safety or legal concern'}),
+      other: translate({id: 'site.ask.feedback.other', message: 'Other'}),
+    },
     feedbackFailedText: translate({id: 'site.ask.feedbackFailed', message: 'Failed, try again later'}),
     feedbackErrorText: translate({id: 'site.ask.feedbackError', message: 'An error occured'}),
   },

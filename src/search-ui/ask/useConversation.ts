@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {AskError} from '../../protocols/ask/AskError';
-import type {AskClient, AskRequest} from '../../clients/ask/AskClient';
+import type {AskClient, AskRequest, Feedback} from '../../clients/ask/AskClient';
 import {createId} from '../../protocols/createId';
 import type {UiMessage} from '../../protocols/ask/UiMessage';
 
@@ -10,7 +10,7 @@ export interface ConversationOptions {
   client: AskClient;
   searchParameters: AskRequest['searchParameters'];
   /** Keeps the messages so far; called whenever something was said that must not be lost. */
-  onKeep: (messages: readonly UiMessage[]) => void;
+  onKeep: (messages: readonly UiMessage[], id: string) => void;
 }
 
 export interface Conversation {
@@ -22,13 +22,19 @@ export interface Conversation {
   /** Asks the last question again, in place of what came back for it. */
   retry: () => void;
   stop: () => void;
-  /** Shows another conversation; none for a new one. */
-  open: (messages: readonly UiMessage[]) => void;
+  /** Shows another conversation. */
+  open: (conversation: Opening) => void;
   /**
-   * Sends a thumb for the answer to a question and keeps it with the question.
+   * Sends what the reader thinks of an answer and keeps it with the message that is rated.
    * @throws AskError when it was not taken
    */
-  rate: (questionId: string, feedback: 'like' | 'dislike') => Promise<void>;
+  rate: (messageId: string, vote: Pick<Feedback, 'thumbs' | 'reasons' | 'note'>) => Promise<void>;
+}
+
+/** A conversation to begin with. It goes on under the id that it was kept with. */
+interface Opening {
+  messages: readonly UiMessage[];
+  chatId?: string | undefined;
 }
 
 interface Chat {
@@ -38,8 +44,8 @@ interface Chat {
   error: AskError | null;
 }
 
-function chatOf(messages: readonly UiMessage[]): Chat {
-  return {id: createId(), messages, status: 'ready', error: null};
+function chatOf({messages, chatId}: Opening): Chat {
+  return {id: chatId ?? createId(), messages, status: 'ready', error: null};
 }
 
 /** Returns the messages with a mark on their last answer; one that was stopped before its first word is added. */
@@ -60,7 +66,7 @@ function pace(): AskRequest['pace'] {
  * kept as far as it came.
  */
 export function useConversation(
-  initial: readonly UiMessage[],
+  initial: Opening,
   {client, searchParameters, onKeep}: ConversationOptions,
 ): Conversation {
   const [chat, setChat] = useState(() => chatOf(initial));
@@ -71,7 +77,7 @@ export function useConversation(
     latest.current = {...latest.current, ...change};
     setChat(latest.current);
   };
-  const keep = () => onKeep(latest.current.messages);
+  const keep = () => onKeep(latest.current.messages, latest.current.id);
 
   async function run(messages: readonly UiMessage[], suggestedQuestionId?: string): Promise<void> {
     const controller = new AbortController();
@@ -137,7 +143,7 @@ export function useConversation(
   const leave = useEffectEvent(abandon);
   // The page may come back and the answer go on, so that only what is stored is marked.
   const keepBroken = useEffectEvent(() => {
-    if (running.current) onKeep(markAnswer(latest.current.messages, 'interrupted'));
+    if (running.current) onKeep(markAnswer(latest.current.messages, 'interrupted'), latest.current.id);
   });
   useEffect(() => {
     const onHide = () => keepBroken();
@@ -155,14 +161,19 @@ export function useConversation(
     ask,
     retry,
     stop: abandon,
-    open(messages) {
+    open(opening) {
       abandon();
-      update(chatOf(messages));
+      update(chatOf(opening));
     },
-    async rate(questionId, feedback) {
-      await client.sendFeedback({messageId: questionId, thumbs: feedback === 'like' ? 1 : 0});
+    async rate(messageId, {thumbs, reasons = [], note = ''}) {
+      await client.sendFeedback({messageId, thumbs, reasons, note});
+      const given = {
+        feedback: thumbs === 1 ? ('like' as const) : ('dislike' as const),
+        ...(reasons.length > 0 && {feedbackTags: [...reasons]}),
+        ...(note.trim() !== '' && {feedbackNotes: note.trim()}),
+      };
       const messages = latest.current.messages.map(message =>
-        message.id === questionId ? {...message, feedback} : message,
+        message.id === messageId ? {...message, ...given} : message,
       );
       update({messages});
       keep();

@@ -120,11 +120,14 @@ export const addressSchema = v.looseObject({
 
 const STATES: readonly unknown[] = ['input-streaming', 'input-available', 'output-available', 'output-error'];
 
+const suggestions = v.object({suggestions: v.array(v.string())});
+
 const part = v.custom<MessagePart>(value => {
-  const {type, text: words, state, toolCallId} = Object(value) as Record<string, unknown>;
+  const {type, text: words, state, toolCallId, data} = Object(value) as Record<string, unknown>;
   if (type === 'text' || type === 'reasoning') return typeof words === 'string';
   if (typeof type === 'string' && type.startsWith('tool-'))
     return STATES.includes(state) && typeof toolCallId === 'string';
+  if (type === 'data-suggestions') return v.is(suggestions, data);
   return type === 'step-start';
 });
 
@@ -134,6 +137,7 @@ const flag = v.fallback(v.optional(v.custom<boolean>(value => typeof value === '
 export const conversationSchema = v.looseObject({
   objectID: v.string(),
   query: v.string(),
+  chatId: optionalName,
   messages: v.pipe(
     v.array(
       v.looseObject({

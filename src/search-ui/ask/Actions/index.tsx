@@ -1,27 +1,36 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import type {Feedback} from '../../../clients/ask/AskClient';
 import {AskError} from '../../../protocols/ask/AskError';
 import type {UiMessage} from '../../../protocols/ask/UiMessage';
 import AskIcon from '../AskIcon';
+import FeedbackPanel from '../FeedbackPanel';
 import type {AskTranslations} from '../askTranslations';
+import {COPIED_FOR} from '../copiedFor';
 
-/** Milliseconds for which the button says that the answer was copied. */
-const COPIED_FOR = 1500;
+/** What a reader thinks of an answer. */
+export type Vote = Pick<Feedback, 'thumbs' | 'reasons' | 'note'>;
 
 export interface ActionsProps {
   /** The answer as Markdown. */
   text: string;
   feedback: UiMessage['feedback'];
+  /** Whether the reader is asked for the reasons of a thumb down. */
+  takesReasons: boolean;
   texts: AskTranslations['askAiScreen'];
-  /** @throws AskError when the feedback was not taken */
-  onRate: (feedback: 'like' | 'dislike') => Promise<void>;
+  /** @throws AskError when the vote was not taken */
+  onRate: (vote: Vote) => Promise<void>;
 }
 
 /** What can be done with an answer: copy it, and say whether it helped. */
-export default function Actions({text, feedback, texts, onRate}: ActionsProps): ReactNode {
+export default function Actions({text, feedback, takesReasons, texts, onRate}: ActionsProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  const [isGivingReasons, setIsGivingReasons] = useState(false);
   const [failure, setFailure] = useState('');
+  const saidRef = useRef<HTMLSpanElement>(null);
+  const dislikeRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -36,43 +45,83 @@ export default function Actions({text, feedback, texts, onRate}: ActionsProps): 
       () => setFailure(texts.copyFailedText),
     );
   };
-  const rate = async (value: 'like' | 'dislike') => {
+  const rate = async (vote: Vote) => {
+    if (isSending) return;
     setIsSending(true);
     setFailure('');
     try {
-      await onRate(value);
+      await onRate(vote);
+      setIsGivingReasons(false);
+      // The button that was pressed is gone.
+      saidRef.current?.focus();
     } catch (error) {
       setFailure(error instanceof AskError ? texts.feedbackFailedText : texts.feedbackErrorText);
     }
     setIsSending(false);
   };
+  const press = (value: 'like' | 'dislike') => {
+    if (value === 'dislike' && takesReasons) setIsGivingReasons(true);
+    else void rate({thumbs: value === 'like' ? 1 : 0});
+  };
   return (
-    <div className="DocSearch-AskAiScreen-Actions">
-      {'clipboard' in navigator && (
-        <button type="button" className="DocSearch-AskAiScreen-ActionButton" onClick={copy}>
-          <AskIcon name={isCopied ? 'done' : 'copy'} />
-          <span aria-live="polite">{isCopied ? texts.copyButtonCopiedText : texts.copyButtonText}</span>
-        </button>
-      )}
-      {!feedback &&
-        (['like', 'dislike'] as const).map(value => (
+    <>
+      <div className="DocSearch-AskAiScreen-Actions">
+        {'clipboard' in navigator && (
           <button
-            key={value}
             type="button"
-            className="DocSearch-AskAiScreen-ActionButton"
-            aria-label={value === 'like' ? texts.likeButtonTitle : texts.dislikeButtonTitle}
-            title={value === 'like' ? texts.likeButtonTitle : texts.dislikeButtonTitle}
-            aria-disabled={isSending}
-            onClick={() => {
-              if (!isSending) void rate(value);
-            }}
+            className={clsx(
+              'DocSearch-AskAiScreen-ActionButton DocSearch-AskAiScreen-CopyButton',
+              isCopied && 'DocSearch-AskAiScreen-CopyButton--copied',
+            )}
+            onClick={copy}
           >
-            <AskIcon name={value} />
+            <AskIcon name={isCopied ? 'done' : 'copy'} />
+            <span aria-live="polite">{isCopied ? texts.copyButtonCopiedText : texts.copyButtonText}</span>
           </button>
-        ))}
-      <span className="DocSearch-AskAiScreen-FeedbackText" aria-live="polite">
-        {failure || (feedback && texts.thanksForFeedbackText)}
-      </span>
-    </div>
+        )}
+        {!feedback &&
+          (['like', 'dislike'] as const).map(value => (
+            <button
+              key={value}
+              ref={value === 'dislike' ? dislikeRef : undefined}
+              type="button"
+              className={`DocSearch-AskAiScreen-ActionButton DocSearch-AskAiScreen-${
+                value === 'like' ? 'LikeButton' : 'DislikeButton'
+              }`}
+              aria-label={value === 'like' ? texts.likeButtonTitle : texts.dislikeButtonTitle}
+              title={value === 'like' ? texts.likeButtonTitle : texts.dislikeButtonTitle}
+              aria-disabled={isSending}
+              aria-expanded={value === 'dislike' && takesReasons ? isGivingReasons : undefined}
+              onClick={() => press(value)}
+            >
+              <AskIcon name={value} />
+            </button>
+          ))}
+        <span
+          ref={saidRef}
+          tabIndex={-1}
+          className={clsx(
+            'DocSearch-AskAiScreen-FeedbackText',
+            feedback && 'DocSearch-AskAiScreen-FeedbackText--visible',
+          )}
+          aria-live="polite"
+        >
+          {isGivingReasons ? '' : failure || (feedback && texts.thanksForFeedbackText)}
+        </span>
+      </div>
+      {isGivingReasons && (
+        <FeedbackPanel
+          failure={failure}
+          isSending={isSending}
+          texts={texts}
+          onSend={({reasons, note}) => void rate({thumbs: 0, reasons, note})}
+          onCancel={() => {
+            setIsGivingReasons(false);
+            setFailure('');
+            dislikeRef.current?.focus();
+          }}
+        />
+      )}
+    </>
   );
 }

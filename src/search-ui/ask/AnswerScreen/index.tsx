@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Exchange from '../Exchange';
+import Exchange, {type ExchangeProps} from '../Exchange';
 import type {LinkResolver} from '../Markdown/blocksOf';
 import type {AskTranslations} from '../askTranslations';
 import {exchangesOf} from '../exchangesOf';
@@ -14,35 +14,45 @@ export interface AnswerScreenProps {
   texts: AskTranslations;
   resolveLink: LinkResolver;
   onQuery: (query: string) => void;
-  onRate: Conversation['rate'];
+  /** Whether the reader is asked for the reasons of a thumb down. */
+  takesReasons: boolean;
+  onRate: ExchangeProps['onRate'];
   onRetry: () => void;
+  onAsk: (question: string) => void;
+  onNew: () => void;
 }
 
 /** A conversation, its newest exchange first. */
 export default function AnswerScreen(props: AnswerScreenProps): ReactNode {
   const {conversation, progress, texts} = props;
   return (
-    <div className="DocSearch-AskAiScreen">
+    <div className="DocSearch-AskAiScreen DocSearch-AskAiScreen-Container">
       <p className="DocSearch-AskAiScreen-Disclaimer">
         {texts.askAiScreen.disclaimerText}
         {props.isQuoting && ` ${texts.askAiScreen.quotedText}`}
       </p>
-      <ol className="DocSearch-AskAiScreen-ExchangesList" reversed>
-        {exchangesOf(conversation.messages).map(({question, answer}, index) => (
-          <Exchange
-            key={question.id}
-            question={question}
-            answer={answer}
-            progress={index === 0 ? progress : null}
-            error={index === 0 ? conversation.error : null}
-            texts={texts}
-            resolveLink={props.resolveLink}
-            onQuery={props.onQuery}
-            onRate={props.onRate}
-            onRetry={index === 0 ? props.onRetry : undefined}
-          />
-        ))}
-      </ol>
+      <div className="DocSearch-AskAiScreen-Body">
+        <ol className="DocSearch-AskAiScreen-ExchangesList" reversed>
+          {exchangesOf(conversation.messages).map(({question, answer}, index) => (
+            <Exchange
+              key={question.id}
+              question={question}
+              answer={answer}
+              progress={index === 0 ? progress : null}
+              error={index === 0 ? conversation.error : null}
+              isQuoting={props.isQuoting}
+              takesReasons={props.takesReasons}
+              texts={texts}
+              resolveLink={props.resolveLink}
+              onQuery={props.onQuery}
+              onRate={props.onRate}
+              onRetry={index === 0 ? props.onRetry : undefined}
+              onAsk={index === 0 ? props.onAsk : undefined}
+              onNew={index === 0 ? props.onNew : undefined}
+            />
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -12,6 +12,19 @@ const PATHS = {
     'M13.5 11V3H17v8zM13.5 11 10 17.2c-1.6 0-2.3-1-2-2.4l.6-2.8H4a1.6 1.6 0 0 1-1.6-2l1.3-5.6A1.8 1.8 0 0 1 5.5 3h8',
 } as const;
 
+/** Returns such an icon for a place that React does not draw. */
+export function iconElement(name: keyof typeof PATHS, className: string): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  const path = document.createElementNS(namespace, 'path');
+  const attributes = {class: className, viewBox: '0 0 20 20', fill: 'none', stroke: 'currentColor'};
+  for (const [attribute, value] of Object.entries(attributes)) svg.setAttribute(attribute, value);
+  svg.ariaHidden = 'true';
+  path.setAttribute('d', PATHS[name]);
+  svg.append(path);
+  return svg;
+}
+
 /** A line icon in the colour of the text around it, said by that text and not by itself. */
 export default function AskIcon({name}: {name: keyof typeof PATHS}): ReactNode {
   return (

@@ -9,6 +9,7 @@ import type {StoredConversation} from '../../model/storage/conversations';
 import '../ask.css';
 import AnswerScreen from '../AnswerScreen';
 import AskBox from '../AskBox';
+import type {ExchangeProps} from '../Exchange';
 import NewConversationScreen from '../NewConversationScreen';
 import type {LinkSettings} from '../answerLink';
 import {answerLink} from '../answerLink';
@@ -28,6 +29,9 @@ export interface AskModeProps extends AskScreenProps {
   /** Follows a link within the site. */
   navigate: (url: string) => void;
 }
+
+/** A conversation that has not begun. */
+const NEW = {messages: []};
 
 type Screen = 'initial' | 'new-conversation' | 'conversation-history';
 
@@ -49,12 +53,12 @@ export default function AskMode(props: AskModeProps): ReactNode {
   const [suggestions, setSuggestions] = useState<SuggestedQuestion[]>([]);
 
   const searchParameters = useMemo(() => ({facetFilters}), [facetFilters]);
-  const conversation = useConversation('conversation' in start ? start.conversation.messages : [], {
+  const conversation = useConversation('conversation' in start ? start.conversation : NEW, {
     client,
     searchParameters,
-    onKeep(messages) {
+    onKeep(messages, id) {
       if (isForgetful) return;
-      saveConversation(indexName, messages);
+      saveConversation(indexName, messages, id);
       setStored(loadConversations(indexName));
     },
   });
@@ -99,10 +103,17 @@ export default function AskMode(props: AskModeProps): ReactNode {
     conversation.ask(question, suggestedQuestionId);
     bodyRef.current?.scrollTo({top: 0});
   };
-  const openStored = ({messages: earlier}: StoredConversation) => {
+  const begin = () => {
+    conversation.open(NEW);
+    show('new-conversation');
+  };
+  const openStored = (earlier: StoredConversation) => {
     conversation.open(earlier);
     show('initial');
   };
+
+  const rate: ExchangeProps['onRate'] = ({question, answer}, vote) =>
+    conversation.rate(client.rating.of === 'answer' && answer ? answer.id : question.id, vote);
 
   const resolveLink = useCallback((href: string) => answerLink(href, links), [links]);
 
@@ -146,12 +157,9 @@ export default function AskMode(props: AskModeProps): ReactNode {
         onAsk={ask}
         onStop={conversation.stop}
         onBack={() => onLeave()}
-        onNew={() => {
-          conversation.open([]);
-          show('new-conversation');
-        }}
+        onNew={begin}
         onHistory={() => {
-          conversation.open([]);
+          conversation.open(NEW);
           show('conversation-history');
         }}
         onClose={props.onClose}
@@ -166,8 +174,11 @@ export default function AskMode(props: AskModeProps): ReactNode {
             texts={texts}
             resolveLink={resolveLink}
             onQuery={onLeave}
-            onRate={conversation.rate}
+            takesReasons={client.rating.takesReasons}
+            onRate={rate}
             onRetry={conversation.retry}
+            onAsk={ask}
+            onNew={begin}
           />
         )}
         {shown === 'new-conversation' && (

@@ -192,16 +192,16 @@ function titleOfAddress({url, isExternal}: AnswerLink): string {
 function sourcesOf(tokens: readonly Token[], resolve: LinkResolver): Source[] {
   const named = new Set(linksIn(closingList(tokens)).map(({href}) => href));
   const sources = new Map<string, Source>();
+  const titled = new Set<string>();
   for (const {href, tokens: title} of linksIn(tokens)) {
     const link = named.has(href) ? null : resolve(href);
-    if (!link || !/^(?:https?:|\/)/.test(link.url)) continue;
+    if (!link || !/^(?:https?:|\/)/.test(link.url) || titled.has(link.url)) continue;
     const words = plainText(title).trim();
     const isBare =
       words === '' || words === href || href === `http://${words}` || href === `https://${words}`;
-    const known = sources.get(link.url);
     // A link with words says more of its page than its address does.
-    if (!known || (known.title === titleOfAddress(link) && !isBare))
-      sources.set(link.url, {...link, title: isBare ? titleOfAddress(link) : words});
+    if (!isBare) titled.add(link.url);
+    sources.set(link.url, {...link, title: isBare ? titleOfAddress(link) : words});
   }
   return [...sources.values()];
 }

@@ -38,6 +38,7 @@ export default function Menu({hasHistory, texts, onNew, onHistory}: MenuProps): 
     <div className="DocSearch-Menu" ref={rootRef} role="none" onKeyDown={closeFirst}>
       <ActionButton
         ref={buttonRef}
+        className="DocSearch-Menu-trigger"
         label={texts.menuText}
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'docsearch-menu' : undefined}
@@ -46,7 +47,7 @@ export default function Menu({hasHistory, texts, onNew, onHistory}: MenuProps): 
         <AskIcon name="menu" />
       </ActionButton>
       {isOpen && (
-        <div className="DocSearch-Menu-content" id="docsearch-menu">
+        <div className="DocSearch-Menu-content open" id="docsearch-menu">
           <button type="button" className="DocSearch-Menu-item" onClick={run(onNew)}>
             {texts.startNewConversationText}
           </button>

@@ -17,9 +17,15 @@ export interface StoredConversation {
   content: null;
   hierarchy: HitHierarchy;
   messages: UiMessage[];
+  /** Id under which it goes on. */
+  chatId?: string;
 }
 
-function conversationOf(question: string, messages: readonly UiMessage[]): StoredConversation {
+function conversationOf(
+  question: string,
+  messages: readonly UiMessage[],
+  chatId: string | undefined,
+): StoredConversation {
   return {
     objectID: question,
     query: question,
@@ -29,6 +35,7 @@ function conversationOf(question: string, messages: readonly UiMessage[]): Store
     content: null,
     hierarchy: {lvl0: 'askAI', lvl1: question},
     messages: [...messages],
+    ...(chatId !== undefined && {chatId}),
   };
 }
 
@@ -38,18 +45,21 @@ function keyOf(indexName: string): string {
 
 /** Returns the stored conversations about an index, the latest first. */
 export function loadConversations(indexName: string): StoredConversation[] {
-  return readStored(keyOf(indexName), conversationSchema).map(({query, messages}) =>
-    conversationOf(query, messages),
+  return readStored(keyOf(indexName), conversationSchema).map(({query, messages, chatId}) =>
+    conversationOf(query, messages, chatId),
   );
 }
 
 /** Stores a conversation as the latest of its index, of which ten stay. One that begins alike is replaced. */
-export function saveConversation(indexName: string, messages: readonly UiMessage[]): void {
+export function saveConversation(indexName: string, messages: readonly UiMessage[], chatId?: string): void {
   const [first] = messages;
   const question = first?.parts.find(part => part.type === 'text')?.text;
   if (!question) return;
   const others = loadConversations(indexName).filter(({objectID}) => objectID !== question);
-  writeList(keyOf(indexName), [conversationOf(question, messages), ...others].slice(0, CONVERSATIONS_LIMIT));
+  writeList(
+    keyOf(indexName),
+    [conversationOf(question, messages, chatId), ...others].slice(0, CONVERSATIONS_LIMIT),
+  );
 }
 
 /** Removes a conversation and returns those that stay. */

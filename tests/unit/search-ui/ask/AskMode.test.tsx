@@ -48,10 +48,13 @@ const TEXTS = mergeAskTranslations({}, remoteFailures);
 
 const text = (value: string): MessagePart => ({type: 'text', text: value});
 
-async function show(over: Partial<ComponentProps<typeof AskMode>> = {}) {
+async function show(
+  over: Partial<ComponentProps<typeof AskMode>> = {},
+  rating: AskClient['rating'] = {of: 'question', takesReasons: false},
+) {
   const answers: Answering[] = [];
   const client = {
-    rating: {of: 'question', takesReasons: false},
+    rating,
     ask(request) {
       const answering = new Answering(request);
       answers.push(answering);
@@ -159,10 +162,10 @@ test('[D-23] exchanges stand newest first, and the question carries the filters 
 test('[D-22] the disclaimer stands above the answers, and says where they are quotations', async () => {
   await show();
   const disclaimer = /^Answers are generated with AI which can make mistakes. Verify responses./;
-  expect(screen.getByText(disclaimer).textContent).toContain('quoted from this documentation');
+  expect(screen.getByText(disclaimer).textContent).toContain('The words are those of this documentation.');
   cleanup();
   await show({isQuoting: false});
-  expect(screen.getByText(disclaimer).textContent).not.toContain('quoted');
+  expect(screen.getByText(disclaimer).textContent).not.toContain('words');
 });
 
 test('[D-24] [T-14] [D-25] [E-11] each search has its line in each state, and leads to the same by keywords', async () => {
@@ -242,7 +245,9 @@ test('a conversation whose dialog is closed in mid-stream is kept as far as it c
   });
 });
 
-test.each(Object.entries(TEXTS.failures) as [AskErrorCode, FailureText][])(
+const failures = Object.entries(TEXTS.failures) as [AskErrorCode, FailureText][];
+
+test.each(failures.filter(([code]) => code !== 'long'))(
   '[X-04] an error (%s) is shown inside the answer as Markdown, and the question can be asked again',
   async (code, {happened, advice}) => {
     const {answer, answers} = await show();
@@ -262,6 +267,108 @@ test.each(Object.entries(TEXTS.failures) as [AskErrorCode, FailureText][])(
     expect(screen.getAllByRole('heading', {level: 2})).toHaveLength(1);
   },
 );
+
+test('[X-04] a conversation that is too long is not gone on with: a new one is offered', async () => {
+  const {answer} = await show();
+  await answer().give(new AskError('long', {detail: 'Too deep (AI-217)'}));
+  const failure = document.querySelector('.DocSearch-AskAiScreen-Error--ThreadDepth');
+  expect(failure?.textContent).toContain('Too deep (AI-217)');
+  expect(screen.queryByRole('button', {name: 'Try again'})).toBeNull();
+  await press('Start a new conversation');
+  expect(screen.getByText('How can I help you today?')).toBeTruthy();
+});
+
+test('[D-30] [T-16] an agent is told the reasons of a thumb down, which stay when sending fails', async () => {
+  const {answer, client} = await show({}, {of: 'answer', takesReasons: true});
+  await answer().give([text('So.')], null);
+  await press('Dislike');
+  expect(client.sendFeedback).not.toHaveBeenCalled();
+  const note = screen.getByRole('textbox', {name: 'Share some details...'});
+  expect(note.getAttribute('maxlength')).toBe('1000');
+  fireEvent.change(note, {target: {value: ' Wrong page. '}});
+  await press('Incorrect or incomplete');
+  await press('Other');
+  await press('Other');
+  client.sendFeedback.mockRejectedValueOnce(new AskError('feedback'));
+  await press('Submit');
+  expect(screen.getByText('Failed, try again later')).toBeTruthy();
+  expect((note as HTMLTextAreaElement).value).toBe(' Wrong page. ');
+  expect(screen.getByRole('button', {name: 'Incorrect or incomplete'}).ariaPressed).toBe('true');
+  await press('Submit');
+  expect(client.sendFeedback.mock.calls.at(-1)).toEqual([
+    {messageId: 'answer', thumbs: 0, reasons: ['incorrect'], note: ' Wrong page. '},
+  ]);
+  expect(screen.getByText('Thanks for your feedback!')).toBe(document.activeElement);
+  expect(screen.queryByRole('button', {name: 'Dislike'})).toBeNull();
+  expect(loadConversations('docs')[0]?.messages[1]).toMatchObject({
+    feedback: 'dislike',
+    feedbackTags: ['incorrect'],
+    feedbackNotes: 'Wrong page.',
+  });
+});
+
+test('reasons can be left again, and a thumb up needs none', async () => {
+  const {answer, client} = await show({}, {of: 'answer', takesReasons: true});
+  await answer().give([text('So.')], null);
+  await press('Dislike');
+  await press('Cancel');
+  expect(screen.getByRole('button', {name: 'Dislike'})).toBe(document.activeElement);
+  await press('Like');
+  expect(client.sendFeedback.mock.calls).toEqual([[{messageId: 'answer', thumbs: 1, reasons: [], note: ''}]]);
+});
+
+test('suggestions of an agent show while it answers, and are asked once it has', async () => {
+  const {answer, answers} = await show();
+  const suggestions: MessagePart = {type: 'data-suggestions', data: {suggestions: ['<b>And</b> then?']}};
+  await answer().give([suggestions, text('So')]);
+  await press('<b>And</b> then?');
+  expect(answers).toHaveLength(1);
+  await answer().give([suggestions, text('So.')], null);
+  await press('<b>And</b> then?');
+  expect(answers).toHaveLength(2);
+  expect(answer().request.messages.at(-1)?.parts).toEqual([text('<b>And</b> then?')]);
+  expect(screen.queryByRole('button', {name: '<b>And</b> then?'})).toBeNull();
+  expect(loadConversations('docs')[0]?.messages[1]?.parts).toEqual([suggestions, text('So.')]);
+});
+
+test('a conversation goes on under the id that it was kept with', async () => {
+  const {answer} = await show();
+  await answer().give([text('So.')], null);
+  const {id} = answer().request;
+  cleanup();
+  const [conversation] = loadConversations('docs');
+  if (!conversation) throw new Error('Nothing was stored.');
+  const again = await show({start: {conversation}});
+  await ask('and then?');
+  expect(again.answer().request.id).toBe(id);
+});
+
+test('an answer that names no page says so, unless it is quoted', async () => {
+  const {answer} = await show({isQuoting: false});
+  await answer().give([text('So.')], null);
+  expect(document.querySelector('.DocSearch-AskAiScreen-RelatedSources-NoResults')).toBeTruthy();
+  await ask('and then?');
+  await answer().give([text('[x](javascript:alert(1))')], null);
+  expect(document.querySelector('.DocSearch-AskAiScreen-RelatedSources-Error')).toBeTruthy();
+  cleanup();
+  const quoting = await show();
+  await quoting.answer().give([text('So.')], null);
+  expect(document.querySelector('.DocSearch-AskAiScreen-RelatedSources')).toBeNull();
+});
+
+test('each block of code is copied by itself', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), {clipboard: {writeText}}));
+  const {answer} = await show();
+  await answer().give([text('```js\nlet a;\n```\n\n- x\n\n  ```\n  b\n  ```')], null);
+  const [first, second] = screen.getAllByRole('button', {name: 'Copy code'});
+  fireEvent.click(first as HTMLElement);
+  fireEvent.click(second as HTMLElement);
+  expect(writeText.mock.calls).toEqual([['let a;'], ['b']]);
+  await act(async () => {});
+  expect(screen.getAllByRole('button', {name: 'Copied!'})).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
 
 test('[V-06] a missing assistant id is named', async () => {
   const {answer} = await show();
@@ -303,7 +410,7 @@ test('[D-30] [T-16] feedback is sent once, thanked for, and kept with the questi
   await answer().give([text('So.')], null);
   await press('Dislike');
   expect(client.sendFeedback.mock.calls).toEqual([
-    [{messageId: answer().request.messages[0]?.id, thumbs: 0}],
+    [{messageId: answer().request.messages[0]?.id, thumbs: 0, reasons: [], note: ''}],
   ]);
   expect(screen.getByText('Thanks for your feedback!')).toBeTruthy();
   expect(screen.queryByRole('button', {name: 'Like'})).toBeNull();
