@@ -1,8 +1,8 @@
 import type {FoundSection} from './AnswerEvent';
 
-/** A paragraph, a list item, a table row, a code block or the heading of a subsection, word for word. */
+/** A paragraph, a list item, a table row, the names of a table's columns, a code block or the heading of a subsection. */
 export interface Block {
-  kind: 'text' | 'item' | 'row' | 'code' | 'heading';
+  kind: 'text' | 'item' | 'header' | 'row' | 'code' | 'heading';
   text: string;
 }
 

@@ -1,3 +1,4 @@
+import {CELL_SEPARATOR} from '../content/rowWithNames';
 import type {Block} from './Retriever';
 
 /**
@@ -81,25 +82,39 @@ function fenced(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
+/** Returns a row of a table with so many columns; what stands in more cells than that is all in the last one. */
+function tableRow(text: string, columns: number): string {
+  const cells = text.split(CELL_SEPARATOR);
+  const all = [...cells.slice(0, columns - 1), cells.slice(columns - 1).join(CELL_SEPARATOR)];
+  return `> | ${all.map(cell => inlineMarkdown(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
 /**
- * Returns quoted blocks as Markdown: prose in a block quote, headings in bold, items and rows of a table as a list, code in fences. The
- * words stay as they are; what is written like code is set as code, and nothing in a quote is taken for markup.
+ * Returns quoted blocks as Markdown: prose in a block quote, headings in bold, items as a list, tables as tables and their rows
+ * as a list where the columns have no names, code in fences. The words stay as they are; what is written like code is set as
+ * code, and nothing in a quote is taken for markup.
  */
 export function markdownOf(blocks: readonly Block[]): string {
-  const parts: {list: boolean; text: string}[] = [];
+  const parts: {kind: 'list' | 'table' | null; text: string}[] = [];
+  let columns = 0;
   for (const {kind, text} of blocks) {
+    if (kind === 'header') columns = text.split(CELL_SEPARATOR).length;
+    else if (kind !== 'row') columns = 0;
     if (kind === 'code') {
-      parts.push({list: false, text: fenced(text)});
+      parts.push({kind: null, text: fenced(text)});
       continue;
     }
-    const list = kind === 'item' || kind === 'row';
+    const isTable = columns > 0;
+    const joins = isTable ? 'table' : kind === 'item' || kind === 'row' ? 'list' : null;
     const inline = kind === 'heading' ? `**${escapeMarkdown(text)}**` : inlineMarkdown(text);
-    const line = list ? `> - ${inline}` : `> ${inline}`;
+    const row = tableRow(text, columns) + (kind === 'header' ? `\n> |${' --- |'.repeat(columns)}` : '');
+    const line = isTable ? row : joins === 'list' ? `> - ${inline}` : `> ${inline}`;
     const previous = parts.at(-1);
     if (previous?.text.startsWith('>')) {
-      previous.text += `${list && previous.list ? '\n' : '\n>\n'}${line}`;
-      previous.list = list;
-    } else parts.push({list, text: line});
+      const goesOn = kind !== 'header' && joins !== null && joins === previous.kind;
+      previous.text += `${goesOn ? '\n' : '\n>\n'}${line}`;
+      previous.kind = joins;
+    } else parts.push({kind: joins, text: line});
   }
   return parts.map(({text}) => text).join('\n\n');
 }

@@ -1,8 +1,8 @@
-import {CELL_SEPARATOR} from '../content/rowWithNames';
 import type {Passage} from '../content/Section';
+import type {Block} from './Retriever';
 
 /** Code of more lines than this is not quoted beside prose: a reader opens the page for it. */
-const LINES = 40;
+const LINES = 80;
 /** What stands alone before code with no more words than this is the label of a tab. */
 const WORDS_OF_A_LABEL = 3;
 
@@ -30,16 +30,12 @@ function samplesOf(passages: readonly Passage[]): Sample[] {
   });
 }
 
-function columnNames(header: string): string {
-  return header.split(CELL_SEPARATOR).filter(Boolean).join(CELL_SEPARATOR);
-}
-
 /** Puts the header of a table before the first of its rows. */
-function withHeaders(passages: readonly Passage[]): Passage[] {
+function withHeaders(passages: readonly Passage[]): Block[] {
   return passages.flatMap((passage, index) =>
     passage.header === undefined || passage.header === passages[index - 1]?.header
       ? passage
-      : [{kind: 'text', text: columnNames(passage.header)}, passage],
+      : [{kind: 'header', text: passage.header}, passage],
   );
 }
 
@@ -50,7 +46,7 @@ function withHeaders(passages: readonly Passage[]): Passage[] {
  *
  * @param asked - tells whether the question names a label
  */
-export function quoteOf(passages: readonly Passage[], asked: (label: string) => boolean): Passage[] {
+export function quoteOf(passages: readonly Passage[], asked: (label: string) => boolean): Block[] {
   const samples = samplesOf(passages);
   const onlyCode = passages.every(({kind}) => kind === 'code');
   const short = samples.filter(({code}) => onlyCode || code.text.split('\n').length <= LINES);

@@ -16,6 +16,7 @@ const FOUND: Retrieval = {
       section('api', 'theme'),
       1,
       {kind: 'text', text: 'Writes data-theme to the <html> element.'},
+      {kind: 'header', text: 'Name · Type · Default'},
       {kind: 'row', text: "theme · 'light' | 'dark' · none"},
       {kind: 'code', text: "docsearch({\n  theme: 'dark',\n});"},
     ),
@@ -75,7 +76,7 @@ describe('answer', () => {
     expect((await answerOf(FOUND)).text).toBe(
       [
         'The documentation says, under [api › theme](/docs/api#theme):',
-        "> Writes data-theme to the `<html>` element.\n>\n> - theme · 'light' | 'dark' · none",
+        "> Writes data-theme to the `<html>` element.\n>\n> | Name | Type | Default |\n> | --- | --- | --- |\n> | theme | 'light' \\| 'dark' | none |",
         "```\ndocsearch({\n  theme: 'dark',\n});\n```",
         '<details>\n<summary>See also: dark-mode</summary>',
         '[styling › dark-mode](/docs/styling#dark-mode)',
@@ -91,7 +92,7 @@ describe('answer', () => {
     expect((await answerOf(FOUND)).passages).toEqual([
       {
         url: '/docs/api#theme',
-        text: "Writes data-theme to the <html> element.\ntheme · 'light' | 'dark' · none\ndocsearch({\n  theme: 'dark',\n});",
+        text: "Writes data-theme to the <html> element.\nName · Type · Default\ntheme · 'light' | 'dark' · none\ndocsearch({\n  theme: 'dark',\n});",
       },
       {url: '/docs/styling#dark-mode', text: 'Set it on <html>.'},
     ]);

@@ -50,7 +50,7 @@ describe('quoteOf', () => {
   });
 
   test('leaves a sample of many lines to the page, unless there is nothing else', () => {
-    const long = code('line\n'.repeat(60));
+    const long = code('line\n'.repeat(90));
     expect(quoted([text('The whole file reads like this:'), long])).toEqual([
       'The whole file reads like this:',
     ]);

@@ -180,6 +180,6 @@ test('folds a part of an answer under its summary, also while its end has not co
   expect([...element.children].map(({tagName}) => tagName)).toEqual(['P', 'DETAILS', 'P']);
   expect(details?.querySelector('summary')?.textContent).toBe('See also: x');
   expect(details?.querySelector('blockquote + div code')?.textContent).toBe('a');
-  expect(render(folded.slice(0, -26)).querySelector('details blockquote')?.textContent).toContain('Quoted.');
+  expect(render(folded.slice(0, -26)).querySelector('details blockquote')?.textContent).toContain('Quoted');
   expect(render('<details open ontoggle=alert(1)>x</details>').querySelector('details')).toBeNull();
 });
