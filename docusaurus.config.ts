@@ -9,15 +9,18 @@ import {algolia, providers} from './src/config/search';
 import {env, i18n, site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import cacheKey from './src/overrides/cache-key';
+import compileHint from './src/overrides/compile-hint';
+import groupModules from './src/overrides/group-modules';
+import namePageFiles from './src/overrides/name-page-files';
+import ownStyles from './src/overrides/own-styles';
+import pageLoading from './src/overrides/page-loading';
+import smallTslib from './src/overrides/small-tslib';
 import checkConfig from './src/plugins/check-config';
 import checkLinks from './src/plugins/check-links';
 import earlyIntent from './src/plugins/early-intent';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
-import leanClient from './src/overrides/lean-client';
-import ownStyles from './src/overrides/own-styles';
 import pageLanguages from './src/plugins/page-languages';
-import pageLoading from './src/overrides/page-loading';
 import searchIndex from './src/plugins/search-index';
 import staticHost from './src/plugins/static-host';
 
@@ -40,15 +43,18 @@ const config: Config = {
   ],
   plugins: [
     cacheKey,
+    compileHint,
+    groupModules,
+    namePageFiles,
+    ownStyles,
+    pageLoading,
+    smallTslib,
     checkConfig,
     checkLinks,
     earlyIntent,
     headScripts,
     highlightCode,
-    leanClient,
-    ownStyles,
     pageLanguages,
-    pageLoading,
     searchIndex,
     staticHost({redirects, connect: connectionsOf(env)}),
   ],
