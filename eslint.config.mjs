@@ -5,7 +5,15 @@ import redos from 'eslint-plugin-redos';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'test-results/', 'playwright-report/', 'tests/build/samples/*.d.ts']},
+  {
+    ignores: [
+      'build/',
+      '**/.docusaurus/',
+      'test-results/',
+      'playwright-report/',
+      'tests/build/samples/*.d.ts',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -28,6 +28,18 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // They load one site, and Docusaurus writes beside it.
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',

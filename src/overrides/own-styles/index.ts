@@ -19,19 +19,35 @@ const LEFT_OUT = [
   '@docusaurus/theme-classic/lib/theme/Tag/styles.module.css',
   '@docusaurus/theme-classic/lib/theme/TagsListByLetter/styles.module.css',
   '@docusaurus/theme-classic/lib/theme/TagsListInline/styles.module.css',
-]
-  .map(file => require.resolve(file))
-  .concat(path.join(require.resolve('@docusaurus/theme-common/Details'), '../styles.module.css'));
+];
+
+/** Style sheets beside a module, where the package tells the place of that module alone. */
+const LEFT_OUT_BESIDE = [['@docusaurus/theme-common/Details', 'styles.module.css']] as const;
+
+function resolve(file: string, beside = ''): string {
+  try {
+    const found = require.resolve(file);
+    return beside ? require.resolve(path.join(path.dirname(found), beside)) : found;
+  } catch (cause) {
+    throw new Error(
+      `src/overrides/own-styles leaves out ${path.posix.join(file, beside && `../${beside}`)}, but there is no such file. ` +
+        'The theme has moved or dropped that style sheet: see where its rules are now, and change the list.',
+      {cause},
+    );
+  }
+}
 
 /**
  * Leaves out style sheets of the classic theme, Infima first of all. What of them this site shows stands in `src/css`,
  * written for its own design, in place of a framework and as many rules again that take it back.
  */
 export default function ownStyles(): Plugin {
+  const files = [
+    ...LEFT_OUT.map(file => resolve(file)),
+    ...LEFT_OUT_BESIDE.map(([file, beside]) => resolve(file, beside)),
+  ];
   return {
     name: 'own-styles',
-    configureWebpack: () => ({
-      resolve: {alias: Object.fromEntries(LEFT_OUT.map(file => [file, false]))},
-    }),
+    configureWebpack: () => ({resolve: {alias: Object.fromEntries(files.map(file => [file, false]))}}),
   };
 }
