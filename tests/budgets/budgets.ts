@@ -3,11 +3,13 @@
  * has to be widened says here why.
  */
 export const BUDGETS = {
-  '/docs/docsearch: JavaScript': 90_000,
+  // React is 58 kB of it; 122 kB are aimed at. What is missing is the source paths in Docusaurus's table of chunks and the
+  // build's options in its configuration, which only rewriting generated modules would take out.
+  '/docs/docsearch: JavaScript': 126_500,
   '/docs/docsearch: CSS': 10_000,
-  '/docs/docsearch: all bytes': 112_000,
+  '/docs/docsearch: all bytes': 151_000,
   '/docs/docsearch: requests': 12,
-  '/: all bytes': 100_000,
+  '/: all bytes': 137_000,
   'dialog on open: JavaScript beyond the page': 22_000,
   // 60 kB were hoped for. The bare words of the stable pages, compressed, are 52 kB of it; places, headings and addresses
   // are 10, the blog 10, the worker 12. Less would mean not to find some of the words.

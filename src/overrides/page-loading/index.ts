@@ -1,14 +1,11 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const PENDING_NAVIGATION = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/;
-
 const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 /**
  * Mends how the browser loads the code of pages. What to do where it does not come is a client module. The helper that
- * fetches ahead of a visit is replaced, because Docusaurus's own asks for a file once for each page that needs it; and
- * so is the route that holds the page in view, because Docusaurus's own renders it once more before it is left.
+ * fetches ahead of a visit is replaced, because Docusaurus's own asks for a file once for each page that needs it.
  */
 export default function pageLoading(): Plugin {
   return {
@@ -18,14 +15,6 @@ export default function pageLoading(): Plugin {
       isServer
         ? {}
         : {
-            module: {
-              rules: [
-                {
-                  test: PENDING_NAVIGATION,
-                  resolve: {alias: {'react-router-dom': path.join(__dirname, 'Route.tsx')}},
-                },
-              ],
-            },
             plugins: [
               new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/prefetch$/, request => {
                 if (CLIENT.test(request.context)) request.request = path.join(__dirname, 'prefetchFile.ts');
