@@ -5,7 +5,7 @@ import type {Corpus} from '../engine/Corpus';
 import type {FoundSection} from './AnswerEvent';
 import type {Block, Retriever} from './Retriever';
 import {confidenceOf} from './confidenceOf';
-import {isEveryday} from './isEveryday';
+import {isEveryday} from '../engine/isEveryday';
 import {isInLanguage} from './isInLanguage';
 import {quoteOf} from './quoteOf';
 import {type RankedSpan, findSpans, rankSpans} from './rankSpans';

@@ -6,11 +6,11 @@ import {parseQuery, type QueryWord} from '../engine/parseQuery';
 import {stem} from '../engine/stem';
 import {tokenize} from '../engine/tokenize';
 import type {Corpus} from '../engine/Corpus';
-import {isEveryday} from './isEveryday';
+import {isEveryday} from '../engine/isEveryday';
 import {type AnswerKind, kindOfAnswer} from './kindOfAnswer';
 import {relativesOf} from './relativesOf';
 import {spellingsOf} from './spellingsOf';
-import {synonymsOf} from './synonymsOf';
+import {synonymsOf} from '../engine/generalSynonyms';
 
 /** A word of a question that some section has, itself or in a form, a synonym or a likely spelling of it. */
 export interface QuestionWord extends MatchedWord {

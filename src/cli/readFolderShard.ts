@@ -3,6 +3,7 @@ import path from 'node:path';
 import {DEFAULT_GROUP} from '../content/lvl0Of';
 import {sectionsOf} from '../content/sectionsOf';
 import type {Shard} from '../content/Shard';
+import {readSynonyms, type Synonym} from '../content/Synonym';
 import {docAddress} from './docAddress';
 import {type MarkdownFile, markdownFiles, readIfPresent} from './markdownFiles';
 import {UsageError} from './UsageError';
@@ -56,10 +57,25 @@ function topFolder({name}: MarkdownFile): string {
   return rest.length > 0 && folder ? folder.replace(/^\d+[-_.]/, '') : DEFAULT_GROUP;
 }
 
+/** Name of the file that holds the synonyms of a folder, a list in Algolia's form. */
+const SYNONYMS = 'synonyms.json';
+
+function readFolderSynonyms(folder: string): Synonym[] {
+  const file = path.join(folder, SYNONYMS);
+  const text = readIfPresent(file);
+  if (text === undefined) return [];
+  try {
+    return readSynonyms(JSON.parse(text), file);
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? `${file} is no valid JSON: ${error.message}` : String(error);
+    throw new UsageError(reason.replace(/^Error: /, ''));
+  }
+}
+
 /**
  * Returns a folder of Markdown as one shard. Addresses follow from the paths below the folder, hits are grouped by the
- * folder at the top.
- * @throws UsageError when there is no such folder, or no Markdown in it
+ * folder at the top. A file `synonyms.json` at its top says what means the same.
+ * @throws UsageError when there is no such folder, no Markdown in it, or `synonyms.json` is not in Algolia's form
  */
 export function readFolderShard(
   folder: string,
@@ -78,6 +94,7 @@ export function readFolderShard(
     language,
     tag: 'default',
     version: null,
+    synonyms: readFolderSynonyms(folder),
     sections: sectionsOfFiles(files, plan, {siteDir: folder, onWarning}),
   };
 }

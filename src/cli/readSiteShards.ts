@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {synonyms} from '../config/synonyms';
 import {lvl0Of, type SidebarItem} from '../content/lvl0Of';
 import type {Shard} from '../content/Shard';
 import {docAddress} from './docAddress';
@@ -129,5 +130,6 @@ export async function readSiteShards(options: SiteOptions): Promise<Shard[]> {
   if (chosen.length === 0)
     throw new UsageError(`No version "${version}"; there are ${[...versions, 'all'].join(', ')}`);
   const ofDocs = await Promise.all(chosen.map(name => docsShard(name, options)));
-  return [...ofDocs, blogShard(options)];
+  const own = synonyms[locale] ?? [];
+  return [...ofDocs, blogShard(options)].map(shard => ({...shard, synonyms: own}));
 }

@@ -1,4 +1,5 @@
 import type {Section} from './Section';
+import type {Synonym} from './Synonym';
 
 /** The sections that share a language and a `docusaurus_tag`, the two facets contextual search filters by. */
 export interface Shard {
@@ -8,6 +9,8 @@ export interface Shard {
   /** Name of the docs version, `null` outside the docs. */
   version: string | null;
   sections: Section[];
+  /** What the site says means the same, in the language of the shard. */
+  synonyms?: readonly Synonym[];
 }
 
 /** What the sections of a shard have in common. */

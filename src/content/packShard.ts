@@ -1,6 +1,7 @@
 import {hierarchyUnder} from './hierarchyUnder';
 import {type Hierarchy, LEVELS, type Passage, levelOf, urlWithoutAnchor} from './Section';
 import type {Shard} from './Shard';
+import type {Synonym} from './Synonym';
 import {simpleSlug} from './simpleSlug';
 
 /** The version of the packed form; it goes up when the form changes. */
@@ -44,6 +45,7 @@ export interface PackedShard {
   passages: Record<Kind, string[]>;
   /** The header of each table, empty where it has none; a table's first row is a `HEADED_ROW`. */
   headers: string[];
+  synonyms: readonly Synonym[];
 }
 
 function sameHierarchy(a: Hierarchy, b: Hierarchy): boolean {
@@ -55,7 +57,7 @@ function letterOf({kind, header}: Passage, position: number, passages: readonly 
 }
 
 /** Returns a shard in its compact JSON form; `unpackShard` gives the same shard back. */
-export function packShard({language, tag, version, sections}: Shard): PackedShard {
+export function packShard({language, tag, version, sections, synonyms = []}: Shard): PackedShard {
   const groups: string[] = [];
   const pages: PackedPage[] = [];
   const headings: PackedHeading[] = [];
@@ -96,5 +98,5 @@ export function packShard({language, tag, version, sections}: Shard): PackedShar
     });
     previous = hierarchy;
   }
-  return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers};
+  return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers, synonyms};
 }

@@ -61,7 +61,7 @@ export function unpackShard(packed: unknown): Shard {
       `The search index has form ${JSON.stringify(found)}, this site reads form ${PACKED_FORM}. Rebuild the site and reload the page.`,
     );
   }
-  const {language, tag, version, groups, pages, headings, passages} = packed;
+  const {language, tag, version, groups, pages, headings, passages, synonyms} = packed;
   const nextHeading = headings.values();
   const nextPassage = {
     text: passages.text.values(),
@@ -96,5 +96,5 @@ export function unpackShard(packed: unknown): Shard {
       };
     });
   });
-  return {language, tag, version, sections};
+  return {language, tag, version, sections, ...(synonyms.length > 0 && {synonyms})};
 }

@@ -20,6 +20,8 @@ export interface Candidate {
   exactness: number;
   /** How many letters of the term were typed: fewer than it has where the word is only its beginning. */
   typed: number;
+  /** Not marked in what is shown: a word of general language beside the one that was typed, which the pages have too. */
+  unmarked?: boolean;
 }
 
 const LETTERS_FOR_ONE_TYPO = 4;
@@ -34,6 +36,17 @@ const FREQUENT_BESIDE_RARE = 20;
 function typosAllowed(term: string): number {
   if (/\p{N}/u.test(term) || term.length < LETTERS_FOR_ONE_TYPO) return 0;
   return term.length < LETTERS_FOR_TWO_TYPOS ? 1 : 2;
+}
+
+/**
+ * Returns the terms a word may be a misspelling of, each with its number of typos. A wrong first letter counts twice, and no
+ * word of everyday speech is what a reader looks for.
+ */
+function misspelt(term: string, most: number, vocabulary: Vocabulary): [term: string, typos: number][] {
+  return vocabulary.near(term, most).flatMap(([other, typos]) => {
+    const counted = other.startsWith(term.charAt(0)) ? typos : typos + 1;
+    return counted > most || vocabulary.isEveryday(other) ? [] : [[other, counted]];
+  });
 }
 
 /**
@@ -67,7 +80,7 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
   if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
     for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);
   if (most > 0 && forms.length === 0 && longer.length === 0) {
-    for (const [other, typos] of vocabulary.near(term, most)) {
+    for (const [other, typos] of misspelt(term, most, vocabulary)) {
       const exactness = EXACTNESS.typo[typos] ?? 0;
       add(other, exactness);
       // What a misspelt word means is found in its other forms too.
@@ -75,7 +88,7 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
     }
     if (found.size === 0)
       for (const [other, typos] of vocabulary.withPrefixNear(term, most))
-        add(other, EXACTNESS.prefixTypo[typos] ?? 0, term.length);
+        if (!vocabulary.isEveryday(other)) add(other, EXACTNESS.prefixTypo[typos] ?? 0, term.length);
   }
   return [...found.values()];
 }

@@ -1,7 +1,14 @@
 import {createEngine} from './createEngine';
 import type {Section} from '../content/Section';
 import type {Shard} from '../content/Shard';
+import type {Synonym} from '../content/Synonym';
 import type {Corpus, SectionOrigin} from './Corpus';
+
+/** Returns the synonyms of some shards, each once: those of a site are the same in all its shards. */
+function synonymsOf(shards: readonly Shard[]): Synonym[] {
+  const all = shards.flatMap(({synonyms = []}) => synonyms);
+  return [...new Map(all.map(one => [one.objectID, one])).values()];
+}
 
 /**
  * Returns the corpus of some shards, its engine built. The first shard's language is the one queries are read in.
@@ -26,7 +33,10 @@ export function createCorpus(
     }
   }
   let loading: Promise<void> | undefined;
-  const engine = createEngine([...origins.keys()], {language});
+  const engine = createEngine([...origins.keys()], {
+    language,
+    synonyms: synonymsOf(shards),
+  });
   return {
     engine,
     language,

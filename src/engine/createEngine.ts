@@ -1,10 +1,13 @@
 import {LEVELS, type Passage, type Section, levelOf, urlWithoutAnchor} from '../content/Section';
+import type {Synonym} from '../content/Synonym';
 import {bonusOf} from './bonusOf';
 import {coverageOf, strictnessOf} from './coverage';
 import {createTermIndex, type TermDocument} from './createTermIndex';
+import {createThesaurus} from './createThesaurus';
 import {createVocabulary} from './createVocabulary';
 import {definition} from './definition';
 import {headingMatch} from './headingMatch';
+import {learnAcronyms} from './learnAcronyms';
 import {literalShare} from './literalShare';
 import {matchQuery, type QueryMatch} from './matchQuery';
 import {passageScore} from './passageScore';
@@ -34,6 +37,8 @@ export interface SearchOptions {
 export interface EngineOptions {
   /** Language of the queries. */
   language: string;
+  /** What the site says means the same. */
+  synonyms?: readonly Synonym[];
 }
 
 /** Keyword search over some sections. */
@@ -41,7 +46,7 @@ export interface Engine {
   sections: readonly Section[];
   /** Every term of the sections, with the number of its occurrences. */
   terms: ReadonlyMap<string, number>;
-  /** Returns what of a query the sections have, without ranking them. */
+  /** Returns what of a query the sections have in its own words, without ranking them. */
   match(query: string): QueryMatch;
   /** Returns the sections that match a query, best first. Without a word to look for, all of them, pages first. */
   search(query: string, options?: SearchOptions): RankedSection[];
@@ -54,8 +59,8 @@ interface Entry {
   heading: TermList;
   upper: TermList;
   passages: readonly TermList[];
-  /** Where on its page it stands, from 0 for the first section to 1 for the last. */
-  position: number;
+  /** Whether it is a list of what else to read. */
+  closing: boolean;
 }
 
 interface Candidate {
@@ -63,6 +68,9 @@ interface Candidate {
   score: number;
 }
 
+/** Headings of lists of what else to read. */
+const READ_ON =
+  /^(?:where to go|what.s next|next steps?\b|see also|read (?:on|more)|further reading|learn more|related|et ensuite|voir aussi|pour aller plus loin)/i;
 /** What a section counts that is not in the language of the index: a page without translation. */
 const FOREIGN = 0.7;
 /** How many of the best are ranked again by what is dearer to find out. */
@@ -94,16 +102,18 @@ function addressTerms(section: Section, heading: readonly string[], language: st
   );
 }
 
-/** Returns where on its page each section stands, from 0 for the first to 1 for the last. */
-function positionsOnPage(sections: readonly Section[]): number[] {
-  const counts = new Map<string, number>();
-  const places = sections.map(section => {
-    const page = urlWithoutAnchor(section);
-    const place = counts.get(page) ?? 0;
-    counts.set(page, place + 1);
-    return {page, place};
+/** Returns whether each section closes its page with a list of what else to read: that names subjects, and says nothing of them. */
+function closingLists(sections: readonly Section[]): boolean[] {
+  return sections.map((section, index) => {
+    const next = sections[index + 1];
+    const isLast = !next || urlWithoutAnchor(next) !== urlWithoutAnchor(section);
+    return (
+      isLast &&
+      section.anchor !== null &&
+      READ_ON.test(section.hierarchy[levelOf(section.hierarchy)] ?? '') &&
+      section.passages.every(({kind}) => kind === 'item' || kind === 'text')
+    );
   });
-  return places.map(({page, place}) => place / Math.max(1, (counts.get(page) ?? 1) - 1));
 }
 
 /** Returns the languages of some sections: that of the site first, then those of pages that are not translated. */
@@ -132,18 +142,18 @@ function documentOf({section, heading, upper, passages}: Entry, language: string
  * the sum of its words' scores × coverage^γ (see `coverageOf`), less for a page without translation; the best 30 are
  * ranked again by `bonusOf`. The same sections and query always give the same order.
  */
-export function createEngine(sections: readonly Section[], {language}: EngineOptions): Engine {
+export function createEngine(sections: readonly Section[], {language, synonyms = []}: EngineOptions): Engine {
   const languages = languagesOf(sections, language);
   const known = new Map<string, string>();
   const termsOf = (text: string) => termListOf(tokenize(text, language), known);
-  const positions = positionsOnPage(sections);
+  const closing = closingLists(sections);
   const entries = sections.map((section, id): Entry => ({
     id,
     section,
     heading: termsOf(section.hierarchy[levelOf(section.hierarchy)] ?? ''),
     upper: termsOf(upperHeadings(section)),
     passages: section.passages.map(({text}) => termsOf(text)),
-    position: positions[id] ?? 0,
+    closing: closing[id] ?? false,
   }));
   const index = createTermIndex(entries.map(entry => documentOf(entry, language)));
   const lookup = {index, vocabulary: createVocabulary(index.terms, languages), size: sections.length};
@@ -154,7 +164,7 @@ export function createEngine(sections: readonly Section[], {language}: EngineOpt
       .sort((a, b) => depthOf(a.entry.section) - depthOf(b.entry.section) || a.entry.id - b.entry.id);
   }
 
-  function rankAgain({section, heading, passages, position}: Entry, match: QueryMatch): number {
+  function rankAgain({section, heading, upper, passages}: Entry, match: QueryMatch): number {
     const inPassages = passages.map(terms => wordPositions(terms, match));
     const together = [wordPositions(heading, match), ...inPassages].map(found =>
       proximity(found, match.words.length),
@@ -166,11 +176,10 @@ export function createEngine(sections: readonly Section[], {language}: EngineOpt
     return bonusOf({
       section,
       heading: headingMatch(heading, match, section.language ?? language),
+      headings: headingMatch([...heading, ...upper], match, section.language ?? language).answered,
       proximity: Math.max(...together),
       defined: Math.max(0, ...defined),
       literal: literalShare(section, match),
-      wordCount: match.words.length,
-      position,
     });
   }
 
@@ -180,7 +189,7 @@ export function createEngine(sections: readonly Section[], {language}: EngineOpt
     let best = 0;
     for (const {share} of found.values()) best = Math.max(best, share);
     const byScore = (a: Candidate, b: Candidate) => b.score - a.score || a.entry.id - b.entry.id;
-    return entries
+    const ranked = entries
       .flatMap(entry => {
         const coverage = found.get(entry.id);
         if (!coverage || coverage.share < leastShare * best) return [];
@@ -193,6 +202,8 @@ export function createEngine(sections: readonly Section[], {language}: EngineOpt
         score: place < RERANKED ? score * rankAgain(entry, match) : score,
       }))
       .sort(byScore);
+    const results = ranked.filter(({entry}) => !entry.closing);
+    return results.length > 0 ? results : ranked;
   }
 
   function isInHeading({id, heading, upper}: Entry, match: QueryMatch): boolean {
@@ -218,14 +229,14 @@ export function createEngine(sections: readonly Section[], {language}: EngineOpt
     return best;
   }
 
-  const match = (query: string) => matchQuery(query, languages, lookup);
+  const thesaurus = createThesaurus([...synonyms, ...learnAcronyms(sections)], language);
 
   return {
     sections,
     terms: index.terms,
-    match,
+    match: query => matchQuery(query, languages, lookup),
     search(query, {limit = Infinity} = {}) {
-      const found = match(query);
+      const found = matchQuery(query, languages, lookup, thesaurus);
       return (found.empty ? byLevel() : rank(found)).slice(0, limit).map(({entry, score}) => ({
         section: entry.section,
         score,

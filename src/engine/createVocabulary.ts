@@ -1,10 +1,14 @@
 import {damerauDistance, prefixDistance} from './damerauDistance';
+import {isEveryday} from './isEveryday';
+import {isStopWord} from './isStopWord';
 import {stem} from './stem';
 
 /** The terms of an index, looked up in the ways a query word can mean them. */
 export interface Vocabulary {
   /** How often a term occurs, 0 for one that is unknown. */
   occurrences(term: string): number;
+  /** Whether a term is a word of everyday speech, or carries a sentence, and names nothing. */
+  isEveryday(term: string): boolean;
   /** Terms that share the stem, the term itself left out. */
   withStemOf(term: string): readonly string[];
   /** Longer terms that begin with the prefix, in alphabetical order. */
@@ -66,6 +70,7 @@ export function createVocabulary(
 
   return {
     occurrences: term => terms.get(term) ?? 0,
+    isEveryday: term => languages.some(language => isStopWord(term, language) || isEveryday(term, language)),
     withStemOf: term => [
       ...new Set(
         families.flatMap(({language, byStem}) =>

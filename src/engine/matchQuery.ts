@@ -1,5 +1,6 @@
 import type {Candidate} from './candidatesOf';
 import {type Lookup, type MatchedWord, matchWord} from './matchWord';
+import type {Thesaurus} from './createThesaurus';
 import {parseQuery} from './parseQuery';
 
 /** A query word that a term of the index may stand for. */
@@ -18,14 +19,19 @@ export interface QueryMatch {
   byTerm: ReadonlyMap<string, readonly TermMatch[]>;
 }
 
-/** Looks up the words of a query in an index of texts in the given languages. Words that nothing has are left out. */
+/**
+ * Looks up the words of a query in an index of texts in the given languages, and what a thesaurus says they are called
+ * otherwise. Words that nothing has are left out.
+ */
 export function matchQuery(
   query: string,
   [language, ...others]: readonly [string, ...string[]],
   lookup: Lookup,
+  thesaurus?: Thesaurus,
 ): QueryMatch {
   const parsed = parseQuery(query, language, others);
-  const words = parsed.flatMap(word => matchWord(word, lookup) ?? []);
+  const alternatives = thesaurus?.alternativesOf(parsed.map(({term}) => term)) ?? [];
+  const words = parsed.flatMap((word, position) => matchWord(word, lookup, alternatives[position]) ?? []);
   const byTerm = new Map<string, TermMatch[]>();
   words.forEach(({terms}, word) => {
     for (const [term, candidate] of terms) {

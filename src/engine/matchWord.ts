@@ -1,4 +1,5 @@
-import {type Candidate, candidatesOf} from './candidatesOf';
+import {type Candidate, candidatesOf, EXACTNESS} from './candidatesOf';
+import {type Alternative, SIMILAR} from './createThesaurus';
 import type {TermIndex} from './createTermIndex';
 import type {Vocabulary} from './createVocabulary';
 import {idf} from './idf';
@@ -115,12 +116,52 @@ function matchParts(parts: readonly string[], open: boolean, lookup: Lookup) {
   return {terms, documents};
 }
 
+interface FoundAlternative {
+  candidates: Candidate[];
+  documents: Documents;
+}
+
+function isFound({documents}: FoundAlternative): boolean {
+  return documents.size > 0;
+}
+
+/** Finds the documents that have all the words of an alternative, in any of their forms. */
+function matchAlternative({terms, exactness}: Alternative, lookup: Lookup): FoundAlternative {
+  const {vocabulary} = lookup;
+  const candidates: Candidate[] = [];
+  let documents: Documents | undefined;
+  for (const term of terms) {
+    const forms = [term, ...vocabulary.withStemOf(term)]
+      .filter(form => vocabulary.occurrences(form) > 0)
+      .map(form => ({term: form, exactness, typed: form.length}));
+    candidates.push(...forms);
+    const found = matchTerms(forms, lookup);
+    if (!documents) documents = found;
+    else
+      for (const [id, one] of documents) {
+        const other = found.get(id);
+        if (other) documents.set(id, {score: (one.score + other.score) / 2, exactness});
+        else documents.delete(id);
+      }
+  }
+  return {candidates, documents: documents ?? new Map()};
+}
+
 /**
  * Finds a query word: every document that has one of the terms it may mean, with the best score and exactness among
- * them. An identifier is also found by the words it is made of. `null` when nothing has it.
+ * them. An identifier is also found by the words it is made of, and any word by what it is called otherwise. `null` when
+ * nothing has it.
  */
-export function matchWord(word: QueryWord, lookup: Lookup): MatchedWord | null {
-  const candidates = candidatesFor(word, lookup);
+export function matchWord(
+  word: QueryWord,
+  lookup: Lookup,
+  alternatives: readonly Alternative[] = [],
+): MatchedWord | null {
+  const others = word.stop ? [] : alternatives.map(one => matchAlternative(one, lookup)).filter(isFound);
+  // What the pages call by another name is no misspelling of one of their words.
+  const candidates = candidatesFor(word, lookup).filter(
+    ({exactness}) => others.length === 0 || exactness > EXACTNESS.typo[1],
+  );
   const terms = new Map(candidates.map(candidate => [candidate.term, candidate]));
   const documents = matchTerms(candidates, lookup);
   const found = documents.size;
@@ -129,6 +170,12 @@ export function matchWord(word: QueryWord, lookup: Lookup): MatchedWord | null {
     const byParts = matchParts(parts, word.open, lookup);
     for (const [term, candidate] of byParts.terms) if (!terms.has(term)) terms.set(term, candidate);
     for (const [id, found] of byParts.documents) keep(documents, id, found.score, found.exactness);
+  }
+  for (const other of others) {
+    for (const candidate of other.candidates)
+      if (!terms.has(candidate.term))
+        terms.set(candidate.term, {...candidate, unmarked: found > 0 && candidate.exactness <= SIMILAR});
+    for (const [id, {score, exactness}] of other.documents) keep(documents, id, score, exactness);
   }
   if (documents.size === 0) return null;
   const factor = word.stop ? STOP_WORD_WEIGHT : 1;

@@ -1,4 +1,4 @@
-import {type AskPage, exchange, QUESTION, SHARD} from '../support/AskPage';
+import {ANSWERER, type AskPage, exchange, QUESTION} from '../support/AskPage';
 import {expect, test} from '../support/askTest';
 import {findViolations} from '../support/findViolations';
 
@@ -43,7 +43,7 @@ const SCREENS: Record<string, (ask: AskPage) => Promise<void>> = {
   },
   'an error': async ask => {
     await ask.offer();
-    await ask.page.context().route(SHARD, route => route.abort());
+    await ask.page.context().route(ANSWERER, route => route.abort());
     await ask.entry.click();
     await expect(ask.dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import {type AskPage, CONVERSATIONS, exchange, QUESTION, SHARD} from '../support/AskPage';
+import {ANSWERER, type AskPage, CONVERSATIONS, exchange, QUESTION} from '../support/AskPage';
 import {expect, test} from '../support/askTest';
 import {configureSearch} from '../support/reconfigure';
 import {xssPayloads} from '../support/xssPayloads';
@@ -59,7 +59,7 @@ test.describe('the way in', () => {
   }) => {
     // An answer with code in it loads what colours it, once it is shown.
     await ask.offer('Who can apply for the program?');
-    const loaded = ['default.en', 'docs-default-current.en'].map(name =>
+    const loaded = ['default.en.code', 'docs-default-current.en.code'].map(name =>
       page.context().waitForEvent('requestfinished', request => request.url().includes(`/search/${name}.`)),
     );
     await page.keyboard.press('ArrowUp');
@@ -510,13 +510,13 @@ test.describe('faults', () => {
   }) => {
     await ask.open();
     await ask.offer();
-    await page.context().route(SHARD, route => route.abort());
+    await page.context().route(ANSWERER, route => route.abort());
     await ask.entry.click();
     await expect(ask.exchanges.getByText('The text to answer from could not be loaded.')).toBeVisible();
     await expect(ask.exchanges.locator('strong')).toHaveText('The text to answer from could not be loaded.');
     await expect(ask.exchanges).toContainText('Check your network connection and ask again.');
     expect((await ask.stored())[0]?.query).toBe(QUESTION);
-    await page.context().unroute(SHARD);
+    await page.context().unroute(ANSWERER);
     await ask.dialog.getByRole('button', {name: 'Try again'}).click();
     await ask.answered();
     await expect(ask.exchanges).toHaveCount(1);

@@ -8,8 +8,8 @@ export const CONVERSATIONS = '__DOCSEARCH_ASKAI_CONVERSATIONS__docsearch';
 /** A question that the site's own pages answer. */
 export const QUESTION = 'how many results are shown in a group?';
 
-/** Where the text that the site answers from lies. */
-export const SHARD = /\/assets\/search\/[^/]+\.json$/;
+/** What answers need beyond the search: the code that reads questions, and the samples that are quoted. */
+export const ANSWERER = /\/assets\/(?:search\/[^/]+\.code\.|js\/[^/]*createAnswerer)[^/]+$/;
 
 /** Returns the messages of a question and its answer as they are stored. */
 export function exchange(question: string, answer: string): object[] {
@@ -102,13 +102,13 @@ export class AskPage extends DialogPage {
     const held = new Promise<void>(resolve => {
       release = resolve;
     });
-    await context.route(SHARD, async route => {
+    await context.route(ANSWERER, async route => {
       await held;
       await route.fallback();
     });
     return async () => {
       release();
-      await context.unroute(SHARD);
+      await context.unroute(ANSWERER);
     };
   }
 

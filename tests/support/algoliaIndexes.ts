@@ -91,6 +91,10 @@ export class AlgoliaIndexes {
         return this.#withIndex(name, ({settings}) => settings);
       case 'PUT settings':
         return this.#change(name, index => Object.assign(index.settings, body));
+      case 'POST synonyms':
+        if (id === 'search')
+          return this.#withIndex(name, ({synonyms}) => ({hits: synonyms, nbHits: synonyms.length}));
+        return this.#change(name, index => (index.synonyms = [...index.synonyms, ...(body as unknown[])]));
       case 'POST batch':
         return this.#batch(name, (body as {requests: BatchRequest[]}).requests);
       case 'POST operation':

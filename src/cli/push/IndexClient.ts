@@ -8,6 +8,8 @@ export type IndexClient = Pick<
   | 'setSettings'
   | 'browseObjects'
   | 'batch'
+  | 'saveSynonyms'
+  | 'browseSynonyms'
   | 'operationIndex'
   | 'deleteIndex'
   | 'waitForTask'

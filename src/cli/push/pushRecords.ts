@@ -1,6 +1,7 @@
 import {createHash, randomBytes} from 'node:crypto';
 import type {IndexSettings} from 'algoliasearch';
 import type {DocSearchRecord} from '../../content/recordsOf';
+import type {Synonym} from '../../content/Synonym';
 import type {IndexClient} from './IndexClient';
 import {type PushState, readState, removeState, writeState} from './pushState';
 import {readSettings} from './readIndex';
@@ -16,6 +17,7 @@ export interface Push {
   indexName: string;
   records: readonly DocSearchRecord[];
   settings: IndexSettings;
+  synonyms: readonly Synonym[];
   /** Remembers the progress, so that the next push of the same records goes on where this one ends. */
   stateFile: string;
   /** Told of each step before it is taken; done and total count batches. */
@@ -23,9 +25,9 @@ export interface Push {
 }
 
 /** Returns the state of the push of the same records that was interrupted, or that of a new one. */
-function stateOf({client, indexName, records, settings, stateFile}: Push): PushState {
+function stateOf({client, indexName, records, settings, synonyms, stateFile}: Push): PushState {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([records, settings]))
+    .update(JSON.stringify([records, settings, synonyms]))
     .digest('hex');
   const before = readState(stateFile);
   const isSame =
@@ -67,7 +69,7 @@ export async function removeLeftover({
  * the last batch that was indexed
  */
 export async function pushRecords(push: Push): Promise<void> {
-  const {client, indexName, records, settings, stateFile, onStep} = push;
+  const {client, indexName, records, settings, synonyms, stateFile, onStep} = push;
   const total = Math.ceil(records.length / BATCH_SIZE);
   const state = stateOf(push);
   const {temporaryIndex} = state;
@@ -89,6 +91,12 @@ export async function pushRecords(push: Push): Promise<void> {
       client,
       temporaryIndex,
       client.setSettings({indexName: temporaryIndex, indexSettings: settings}),
+    );
+    // Those that were made in the provider's dashboard stay.
+    await settle(
+      client,
+      temporaryIndex,
+      client.saveSynonyms({indexName: temporaryIndex, synonymHit: synonyms.map(one => ({...one}))}),
     );
   }
 

@@ -9,6 +9,8 @@ export interface IndexContent {
   settings: IndexSettings;
   /** Records by objectID. */
   records: ReadonlyMap<string, IndexedRecord>;
+  /** Synonyms by objectID. */
+  synonyms: ReadonlyMap<string, object>;
 }
 
 /** Returns the settings of an index, `undefined` where there is no index of that name. */
@@ -40,5 +42,13 @@ export async function readIndex(client: IndexClient, indexName: string): Promise
       }
     },
   });
-  return {settings, records};
+  const synonyms = new Map<string, object>();
+  await client.browseSynonyms({
+    indexName,
+    searchSynonymsParams: {query: ''},
+    aggregator({hits}) {
+      for (const hit of hits) synonyms.set(hit.objectID, hit);
+    },
+  });
+  return {settings, records, synonyms};
 }

@@ -1,7 +1,9 @@
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import type {PushEnv} from '../../config/pushEnv';
+import {synonyms} from '../../config/synonyms';
 import type {DocSearchRecord} from '../../content/recordsOf';
+import type {Synonym} from '../../content/Synonym';
 import {compareIndex, type IndexChanges} from './compareIndex';
 import {createProgress, type ProgressOutput} from './createProgress';
 import {explainFailure} from './explainFailure';
@@ -46,6 +48,13 @@ export interface IndexPushOptions {
 /** A command that cannot be carried out as given; the message says what to do. */
 class PushRefusal extends Error {}
 
+/** Returns the synonyms of all locales: the index holds the pages of all. */
+function allSynonyms(): Synonym[] {
+  return Object.entries(synonyms).flatMap(([locale, own]) =>
+    own.map(one => ({...one, objectID: `${locale}-${one.objectID}`})),
+  );
+}
+
 const count = (number: number) => number.toLocaleString('en');
 
 function readFlags(args: readonly string[]) {
@@ -71,12 +80,24 @@ function describeRecords(records: readonly DocSearchRecord[]): string {
   return [`${count(records.length)} records of the built site:`, ...lines, ''].join('\n');
 }
 
-function describeChanges({added, changed, removed, unchanged, settings}: IndexChanges): string {
+function describeChanges({
+  added,
+  changed,
+  removed,
+  unchanged,
+  settings,
+  synonyms: changedSynonyms,
+}: IndexChanges): string {
   const lines = Object.entries({added, changed, removed, unchanged}).map(
     ([what, number]) => `  ${count(number).padStart(7)}  ${what}`,
   );
   const changedSettings = settings.length > 0 ? settings.join(', ') : 'none';
-  return [...lines, `Settings that change: ${changedSettings}`, ''].join('\n');
+  return [
+    ...lines,
+    `Settings that change: ${changedSettings}`,
+    `Synonyms that change: ${changedSynonyms || 'none'}`,
+    '',
+  ].join('\n');
 }
 
 function isOfSite({records}: IndexContent, siteUrl: string): boolean {
@@ -114,11 +135,11 @@ async function run({args, readEnv, hosts, stateFile, out, err}: IndexPushOptions
     const before = await readIndex(client, indexName);
     progress.end();
     if (before) {
-      const changes = compareIndex(before, records, indexSettings);
+      const changes = compareIndex(before, records, indexSettings, allSynonyms());
       out.write(`Index ${indexName} of application ${appId}, ${count(before.records.size)} records now:\n`);
       out.write(describeChanges(changes));
-      const {added, changed, removed, settings} = changes;
-      if (added + changed + removed + settings.length === 0) {
+      const {added, changed, removed, settings, synonyms: changedSynonyms} = changes;
+      if (added + changed + removed + settings.length + changedSynonyms === 0) {
         if (flags.apply) await removeLeftover({client, indexName, stateFile, onStep});
         progress.end();
         out.write('The index is up to date.\n');
@@ -144,7 +165,15 @@ async function run({args, readEnv, hosts, stateFile, out, err}: IndexPushOptions
       out.write('Nothing has been sent. To do it: npm run index:push -- --apply\n');
       return;
     }
-    await pushRecords({client, indexName, records, settings: indexSettings, stateFile, onStep});
+    await pushRecords({
+      client,
+      indexName,
+      records,
+      settings: indexSettings,
+      synonyms: allSynonyms(),
+      stateFile,
+      onStep,
+    });
     progress.end();
     out.write(`${indexName} holds the ${count(records.length)} records now.\n`);
   } catch (error) {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {type ParsedMarkdown, parseMarkdown} from '../../content/parseMarkdown';
 import type {Section} from '../../content/Section';
+import type {Synonym} from '../../content/Synonym';
 import {sectionsOf} from '../../content/sectionsOf';
 import {splitShard} from '../../engine/splitShard';
 import {toStandardSpelling} from '../../content/toStandardSpelling';
@@ -35,6 +36,8 @@ export interface ShardOptions {
   sourceLanguage: (source: string) => string;
   /** Returns the text of a source by its aliased path, `@site/docs/api.mdx`. */
   readSource: (source: string) => string;
+  /** What the site says means the same, in the language of the build. */
+  synonyms?: readonly Synonym[];
   /** Told of a page that could only be read in part; the page is indexed as far as it goes. */
   warn: (message: string) => void;
   /** Pages that were read before, by source; it gets those that are read now. */
@@ -58,7 +61,14 @@ export interface CachedPage {
  * sections of each page are kept and only what changed is read again, so that a dev server pays for the page being
  * written and not for all; what was read from a page's tree before is not parsed.
  */
-export function createShards({language, sourceLanguage, readSource, warn, cache = new Map()}: ShardOptions) {
+export function createShards({
+  language,
+  synonyms = [],
+  sourceLanguage,
+  readSource,
+  warn,
+  cache = new Map(),
+}: ShardOptions) {
   const readImport = (source: string): string | undefined => {
     try {
       return readSource(source);
@@ -140,7 +150,7 @@ export function createShards({language, sourceLanguage, readSource, warn, cache 
   }
 
   function toShard(names: ShardNames, sections: Section[]): ShardFile {
-    const {packed, code} = splitShard({...names, sections});
+    const {packed, code} = splitShard({...names, sections, synonyms});
     return {...names, text: JSON.stringify(packed), code: JSON.stringify(code), sections: sections.length};
   }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
+import {synonyms} from '../../config/synonyms';
 import {sourceLanguage} from '../../i18n/sourceLanguage';
 import {collectPages, type PageSource} from './collectPages';
 import {createShards} from './createShards';
@@ -35,6 +36,7 @@ export default function searchIndex(context: LoadContext): Plugin {
   const {namesOf, readTree, toShards} = createShards({
     cache: cache.pages,
     language: context.i18n.currentLocale,
+    synonyms: synonyms[context.i18n.currentLocale] ?? [],
     sourceLanguage: source => sourceLanguage(source, context.i18n),
     readSource: source => readFileSync(fileOf(source), 'utf8'),
     warn: message => console.warn(`[${NAME}] ${message}`),

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {isEveryday} from '../../../src/answers/isEveryday';
-import {synonymsOf} from '../../../src/answers/synonymsOf';
+import {isEveryday} from '../../../src/engine/isEveryday';
+import {synonymsOf} from '../../../src/engine/generalSynonyms';
 
 test('everyday words are known in all their forms, per language', () => {
   expect(['use', 'uses', 'using', 'used'].map(word => isEveryday(word, 'en'))).toEqual([

@@ -154,3 +154,21 @@ describe('in an index of two languages', () => {
     expect(both.search('styles').map(({section}) => section.url)).toEqual(['/fr/french', '/fr/english']);
   });
 });
+
+describe('what is no result', () => {
+  const page =
+    '# Kiln\n\nText.\n\n## Firing\n\nFire at night.\n\n## Where to go next\n\n- Glaze: shine\n- Firing: heat';
+
+  test('a closing list of links, unless nothing else is found', () => {
+    const {find} = engineOf({'/kiln': page});
+    expect(find('firing')).toEqual(['/kiln#firing']);
+    expect(find('glaze')).toEqual(['/kiln#where-to-go-next']);
+  });
+
+  test('a word of everyday speech for one that is misspelt, or one with another first letter and a typo', () => {
+    const {find} = engineOf({'/a': '# Guide\n\nThe next step is good.\n\n## Stone\n\nGranite.'});
+    expect(find('nuxt ')).toEqual([]);
+    expect(find('stome ')).toEqual(['/a#stone']);
+    expect(find('atoe ')).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import {stem} from '../engine/stem';
+import {stem} from './stem';
 
 /**
  * Words of everyday speech that a question is put with. They name nothing that a page would be about, and pages say the

@@ -1,10 +1,10 @@
-import {stem} from '../engine/stem';
+import {stem} from './stem';
 
 /** Words that documentation and its readers use for the same thing, a group a line. */
 const GROUPS: Record<string, string> = {
   en: `
     remove delete uninstall drop hide strip clear
-    cost price free pay charge billing fee money
+    cost price pricing free pay charge billing fee money
     phone mobile smartphone touch small
     color colour palette
     behavior behaviour
@@ -18,7 +18,7 @@ const GROUPS: Record<string, string> = {
     shortcut hotkey key keyboard
     language locale translation translate internationalization
     image picture icon
-    login password authentication protected signin
+    login password authentication auth protected signin sso
     rename name
     replace successor instead substitute
     upgrade update migrate migration move
@@ -45,7 +45,7 @@ const GROUPS: Record<string, string> = {
     answer reply response
     result hit
     page document
-    dialog modal popup window
+    dialog modal popup overlay window
     website site
     host domain subdomain
     link url address
@@ -66,7 +66,7 @@ const GROUPS: Record<string, string> = {
     install setup package
     requirement prerequisite condition
     event callback hook listener
-    analytics statistics insights track tracking
+    analytics statistics stats insights track tracking
     click choose select pick
     style styling css design look
     former legacy deprecated old obsolete retired

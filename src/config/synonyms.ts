@@ -1,0 +1,56 @@
+import type {Synonym} from '../content/Synonym';
+
+function alike(...synonyms: [string, string, ...string[]]): Synonym {
+  return {objectID: synonyms[0].replaceAll(' ', '-'), type: 'synonym', synonyms};
+}
+
+function means(input: string, ...synonyms: [string, ...string[]]): Synonym {
+  return {objectID: `means-${input.replaceAll(' ', '-')}`, type: 'oneWaySynonym', input, synonyms};
+}
+
+/**
+ * What readers of this documentation call otherwise than its pages, by locale: edit it for your own. The search finds by it,
+ * answers are found by it, and `npm run index:push` sends it to the hosted index. General words ("delete" for "remove") are
+ * known without it, and so are acronyms that a page spells out.
+ */
+export const synonyms: Record<string, Synonym[]> = {
+  en: [
+    alike('hotkey', 'keyboard shortcut', 'key binding', 'keyboardShortcuts'),
+    alike('csp', 'content security policy'),
+    alike('pricing', 'cost', 'subscription'),
+    alike('branding', 'logo', 'powered by'),
+    alike('localization', 'i18n', 'l10n', 'translations'),
+    alike('rtl', 'right to left'),
+    alike('single page application', 'spa', 'renderJavaScript', 'client-side rendering'),
+    alike('dark theme', 'night mode', 'dark mode'),
+    alike('zero records', 'no records', 'empty index', 'no results'),
+    alike('overlay', 'popup', 'modal', 'dialog'),
+    alike('search bar', 'search box', 'search field', 'search input'),
+    alike('chatbot', 'chat', 'assistant', 'Ask AI'),
+    alike('llm', 'language model', 'model'),
+    alike('throttle', 'rate limit', 'rateLimit'),
+    alike('auth', 'authentication', 'login', 'password'),
+    alike('reindex', 'recrawl', 'new crawl'),
+    alike('stats', 'statistics', 'analytics'),
+    alike('credentials', 'application ID', 'API key'),
+    alike('gdpr', 'privacy', 'personal data'),
+    alike('duplicate results', 'duplicates', 'distinct'),
+    alike('relevance', 'ranking', 'pageRank'),
+    means('byok', 'BYOLLM', 'bring your own'),
+    means('openai', 'model', 'provider'),
+    means('unpkg', 'CDN'),
+    means('jsdelivr', 'CDN'),
+    means('typeahead', 'search as you type'),
+    means('basic auth', 'login'),
+    means('font', 'CSS variables'),
+  ],
+  fr: [
+    alike('raccourci clavier', 'hotkey', 'keyboardShortcuts'),
+    alike('csp', 'politique de sécurité du contenu', 'content security policy'),
+    alike('tarif', 'prix', 'coût', 'pricing'),
+    alike('localisation', 'i18n', 'traductions'),
+    alike('mode sombre', 'thème sombre', 'dark mode'),
+    alike('limite de débit', 'rateLimit', 'throttle'),
+    alike('authentification', 'connexion', 'mot de passe'),
+  ],
+};
