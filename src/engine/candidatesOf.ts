@@ -20,8 +20,6 @@ export interface Candidate {
   exactness: number;
   /** How many letters of the term were typed: fewer than it has where the word is only its beginning. */
   typed: number;
-  /** Not marked in what is shown: a word of general language beside the one that was typed, which the pages have too. */
-  unmarked?: boolean;
 }
 
 const LETTERS_FOR_ONE_TYPO = 4;

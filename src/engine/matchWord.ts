@@ -149,7 +149,8 @@ function matchAlternative({terms, exactness}: Alternative, lookup: Lookup): Foun
 
 /**
  * Finds a query word: every document that has one of the terms it may mean, with the best score and exactness among
- * them. An identifier is also found by the words it is made of, and any word by what it is called otherwise. `null` when
+ * them. An identifier is also found by the words it is made of, and any word by what the site calls otherwise;
+ * one that nothing has also by what the language does. `null` when
  * nothing has it.
  */
 export function matchWord(
@@ -157,7 +158,12 @@ export function matchWord(
   lookup: Lookup,
   alternatives: readonly Alternative[] = [],
 ): MatchedWord | null {
-  const others = word.stop ? [] : alternatives.map(one => matchAlternative(one, lookup)).filter(isFound);
+  const {vocabulary} = lookup;
+  const known = vocabulary.occurrences(word.term) > 0 || vocabulary.withStemOf(word.term).length > 0;
+  const others = alternatives
+    .filter(({exactness}) => !word.stop && (!known || exactness > SIMILAR))
+    .map(one => matchAlternative(one, lookup))
+    .filter(isFound);
   // What the pages call by another name is no misspelling of one of their words.
   const candidates = candidatesFor(word, lookup).filter(
     ({exactness}) => others.length === 0 || exactness > EXACTNESS.typo[1],
@@ -173,8 +179,7 @@ export function matchWord(
   }
   for (const other of others) {
     for (const candidate of other.candidates)
-      if (!terms.has(candidate.term))
-        terms.set(candidate.term, {...candidate, unmarked: found > 0 && candidate.exactness <= SIMILAR});
+      if (!terms.has(candidate.term)) terms.set(candidate.term, candidate);
     for (const [id, {score, exactness}] of other.documents) keep(documents, id, score, exactness);
   }
   if (documents.size === 0) return null;

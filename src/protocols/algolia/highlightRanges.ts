@@ -45,7 +45,7 @@ export function highlightRanges(
   for (const token of tokenize(text, language)) {
     for (const {term, start, end} of [token, ...token.parts]) {
       const found = (byTerm.get(term) ?? []).flatMap(({word, candidate}) => {
-        if (words[word]?.word.stop || candidate.unmarked) return [];
+        if (words[word]?.word.stop) return [];
         const to = candidate.typed < term.length ? endOfBeginning(text, start, end, candidate.typed) : end;
         return [{word, end: withTrailingMarks(text, to)}];
       });
