@@ -32,7 +32,7 @@ export function assertRecords(script: string, entry: string): void {
  * search, so that no key pressed on a page still loading is lost.
  */
 export default function earlyIntent({siteDir}: LoadContext): Plugin {
-  const entry = path.join(siteDir, 'src/plugins/early-intent/script.ts');
+  const entry = path.join(siteDir, 'src/plugins/early-intent/client/script.ts');
   let script: string | undefined;
   return {
     name: 'early-intent',

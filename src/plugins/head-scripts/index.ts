@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {bundleScript} from '../html/bundleScript';
-import type {AddressFacts} from './settleAddress';
+import type {AddressFacts} from './AddressFacts';
 
 const SUFFIXED = /(\/index|\.html)$/;
 
@@ -43,7 +43,7 @@ export default function headScripts({siteConfig, siteDir, i18n, baseUrl}: LoadCo
       facts.routes = [notFound, ...suffixedPermalinks(allContent)];
     },
     injectHtmlTags() {
-      const script = bundleScript(path.join(siteDir, 'src/plugins/head-scripts/script.ts'), {
+      const script = bundleScript(path.join(siteDir, 'src/plugins/head-scripts/client/script.ts'), {
         ADDRESS_FACTS: facts,
         ANNOUNCEMENT_ID: announcementBar?.id ?? null,
       });

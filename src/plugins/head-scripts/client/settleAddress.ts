@@ -1,16 +1,6 @@
-import {cleanPath} from './cleanPath';
-import {MISSING, notFoundAddress} from './notFoundAddress';
-
-/** What the build knows of a site's addresses. */
-export interface AddressFacts {
-  baseUrl: string;
-  /** Path of the not-found page. */
-  notFound: string;
-  /** Paths that end the way a suffix does and are pages. */
-  routes: string[];
-  /** Base URLs of the other languages that lie below the page's own. */
-  otherBases: string[];
-}
+import type {AddressFacts} from '../AddressFacts';
+import {cleanPath} from '../cleanPath';
+import {MISSING, notFoundAddress} from '../notFoundAddress';
 
 /**
  * Cleans the address of the page before the application reads it. Where the not-found page stands in for a missing file,

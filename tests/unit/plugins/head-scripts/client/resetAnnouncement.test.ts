@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {resetAnnouncement} from '../../../../src/plugins/head-scripts/resetAnnouncement';
+import {resetAnnouncement} from '../../../../../src/plugins/head-scripts/client/resetAnnouncement';
 
 const DISMISS = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';

@@ -1,5 +1,6 @@
 import {resetAnnouncement} from './resetAnnouncement';
-import {type AddressFacts, settleAddress} from './settleAddress';
+import type {AddressFacts} from '../AddressFacts';
+import {settleAddress} from './settleAddress';
 
 declare const ADDRESS_FACTS: AddressFacts;
 declare const ANNOUNCEMENT_ID: string | null;

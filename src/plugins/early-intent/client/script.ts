@@ -1,0 +1,3 @@
+import {recordEarlyIntent} from '../../../search-ui/button/earlyIntent';
+
+recordEarlyIntent();

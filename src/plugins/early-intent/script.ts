@@ -1,3 +1,0 @@
-import {recordEarlyIntent} from '../../search-ui/button/earlyIntent';
-
-recordEarlyIntent();
