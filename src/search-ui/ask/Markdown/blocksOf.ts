@@ -24,7 +24,7 @@ export interface Source extends AnswerLink {
 export const CLOSED_CODE = 'DocSearch-Markdown-Code';
 
 export interface AnswerBlocks {
-  /** Sanitised HTML, one piece a part of the text; all but the last stay as they are while the text grows. */
+  /** Sanitized HTML, one piece a part of the text; all but the last stay as they are while the text grows. */
   blocks: string[];
   /** The links of the answer in its order, each address once; without those that a list at its end names already. */
   sources: Source[];
@@ -38,7 +38,7 @@ const LONGEST_SEGMENT = 8 * 1024;
 /** The most links to one another that a text may define; the rest is read as text. */
 const MOST_DEFINITIONS = 50;
 
-const SANITISER: Config = {
+const SANITIZER: Config = {
   ALLOWED_TAGS: [
     ...['a', 'b', 'strong', 'em', 'del', 'code', 'pre', 'br', 'hr', 'p', 'blockquote', 'div', 'span'],
     ...['ul', 'ol', 'li', 'h3', 'h4', 'h5', 'h6', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -262,7 +262,7 @@ function readSegment(segment: Segment, links: Lexer['tokens']['links'], resolve:
   if (segment.raw.length > LONGEST_SEGMENT) return readLong(segment);
   const tokens = lex(segment.raw, links);
   const html = new Parser({renderer: new AnswerRenderer(resolve)}).parse(tokens);
-  return {tokens, html: DOMPurify.sanitize(html, SANITISER)};
+  return {tokens, html: DOMPurify.sanitize(html, SANITIZER)};
 }
 
 /** Returns the last segment of a text that still grows, cut so that a long one is drawn again only now and then. */

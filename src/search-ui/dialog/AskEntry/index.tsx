@@ -17,7 +17,7 @@ export default function AskEntry(props: AskEntryProps): ReactNode {
   return (
     <div className="DocSearch-AskAi-Section" role="group" aria-label={props.text} id={props.id}>
       <div
-        className="DocSearch-Hit--AskAI"
+        className="DocSearch-Hit--AskAI DocSearch-Hit-AskAIButton"
         id={props.optionId}
         role="option"
         tabIndex={-1}

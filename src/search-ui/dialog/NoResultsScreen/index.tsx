@@ -40,7 +40,7 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
         </p>
         {others.length > 0 && (
           <div className="DocSearch-NoResults-Wider">
-            <p className="DocSearch-Help">{fillText(texts.narrowedText, {scope: searched})}</p>
+            <p className="DocSearch-Help DocSearch-NoResults-Help">{fillText(texts.narrowedText, {scope: searched})}</p>
             {others.map(({label, scope, count}) => (
               <button
                 type="button"
@@ -55,7 +55,7 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
         )}
         {suggestions.length > 0 && (
           <div className="DocSearch-NoResults-Prefill-List">
-            <p className="DocSearch-Help" id="docsearch-prefill-title">
+            <p className="DocSearch-Help DocSearch-NoResults-Help" id="docsearch-prefill-title">
               {texts.suggestedQueryText}
             </p>
             <ul className="DocSearch-NoResults-Prefill-List-Items" aria-labelledby="docsearch-prefill-title">
@@ -76,7 +76,7 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
           </div>
         )}
         {reportUrl && (
-          <p className="DocSearch-Help">
+          <p className="DocSearch-Help DocSearch-NoResults-Help">
             {texts.reportMissingResultsText}{' '}
             <a className="DocSearch-Link" href={reportUrl} target="_blank" rel="noopener noreferrer">
               {texts.reportMissingResultsLinkText}

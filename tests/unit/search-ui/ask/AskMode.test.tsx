@@ -8,6 +8,7 @@ import type {MessagePart, UiMessage} from '../../../../src/protocols/ask/UiMessa
 import AskMode from '../../../../src/search-ui/ask/AskMode';
 import {type FailureText, mergeAskTranslations} from '../../../../src/search-ui/ask/askTranslations';
 import {remoteFailures} from '../../../../src/search-ui/ask/remoteFailures';
+import {xssPayloads} from '../../../support/xssPayloads';
 import {loadConversations, saveConversation} from '../../../../src/search-ui/model/storage/conversations';
 
 vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
@@ -490,4 +491,38 @@ test('[D-35] the way back leads to keyword search', async () => {
   const {onLeave} = await show();
   await press('Back to keyword search');
   expect(onLeave).toHaveBeenCalledWith();
+});
+
+test('payloads in every kind of part, in errors and in sources execute nothing', async () => {
+  const {answer, onLeave} = await show({isQuoting: false});
+  const parts = xssPayloads.flatMap((payload, index): MessagePart[] => [
+    {type: 'reasoning', text: payload},
+    {
+      type: `tool-${payload}`,
+      toolCallId: `a${index}`,
+      state: 'output-available',
+      input: {queries: [{query: payload}, payload]},
+      output: {hits: [{url: payload, title: payload}]},
+    },
+    {type: 'tool-searchIndex', toolCallId: `b${index}`, state: 'output-error', errorText: payload},
+    {type: 'text', text: payload},
+    {
+      type: 'text',
+      text: `[${payload}](https://example.org/${index}) <https://example.org/${encodeURI(payload)}>`,
+    },
+  ]);
+  parts.push({type: 'data-suggestions', data: {suggestions: [...xssPayloads]}});
+  await answer().give(parts, new AskError('stream', {detail: xssPayloads.join('\n\n')}));
+  const body = document.querySelector('.DocSearch-Dropdown');
+  for (const element of body?.querySelectorAll('*') ?? []) {
+    expect(element.tagName).not.toMatch(
+      /^(script|iframe|img|object|embed|style|base|meta|link|form|input|video|audio)$/i,
+    );
+    for (const {name, value} of element.attributes) {
+      expect(name).not.toMatch(/^on|^style$|^srcdoc$/);
+      if (name === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:|\/)/);
+    }
+  }
+  expect(body?.textContent).toContain('<script>alert(1)</script>');
+  expect(onLeave).not.toHaveBeenCalled();
 });
