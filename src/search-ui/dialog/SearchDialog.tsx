@@ -20,6 +20,7 @@ import type {SearchSettings} from '../model/useSearchSettings';
 /** Starts what the first search of a page needs. */
 export function warmUp(settings: SearchSettings, context: SearchContext): void {
   warmUpSearch(settings, searchAxes(context, settings));
+  import('../model/suggestQuestions').catch(() => undefined);
 }
 
 export interface SearchDialogProps {

@@ -1,8 +1,9 @@
 import type {MouseEvent, ReactNode, RefObject} from 'react';
+import {useEffect, useState} from 'react';
+import type {SuggestedQuestion} from '../../../clients/ask/AskClient';
 import ConversationList from '../../model/ConversationList';
 import FailureBoundary from '../../model/FailureBoundary';
 import type {Scope} from '../../model/Scope';
-import {suggestQuestions} from '../../model/suggestQuestions';
 import type {SavedSearchesState} from '../../model/useSavedSearches';
 import AskEntry from '../AskEntry';
 import type {DialogProps} from '../DialogProps';
@@ -49,11 +50,21 @@ export interface ScreenProps {
 
 function Start({dialog, asking, saved, following, inputRef}: ScreenProps): ReactNode {
   const {startScreen: texts} = dialog.texts;
+  const [questions, setQuestions] = useState<SuggestedQuestion[]>([]);
+  const isAskable = dialog.ask !== undefined;
+  useEffect(() => {
+    if (!isAskable) return;
+    import('../../model/suggestQuestions').then(
+      ({suggestQuestions}) => setQuestions(suggestQuestions(window.location.pathname)),
+      // Without them the screen offers pages alone.
+      () => undefined,
+    );
+  }, [isAskable]);
   return (
     <StartScreen
       saved={saved}
       pages={dialog.options.startPages ?? []}
-      questions={dialog.ask ? suggestQuestions(window.location.pathname) : []}
+      questions={questions}
       texts={texts}
       inputRef={inputRef}
       conversations={

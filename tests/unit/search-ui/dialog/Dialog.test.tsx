@@ -429,7 +429,7 @@ test('[D-11] who has not searched before is shown where to begin, and what may b
   };
   const {navigate} = show(answers(), {startPages: [{title: 'Begin', url: '/docs/begin'}]}, {ask});
   expect(screen.getByText('No recent searches')).toBeTruthy();
-  const questions = within(screen.getByRole('region', {name: 'Ask AI'})).getAllByRole('button');
+  const questions = within(await screen.findByRole('region', {name: 'Ask AI'})).getAllByRole('button');
   expect(questions).toHaveLength(3);
   fireEvent.click(screen.getByRole('link', {name: 'Begin'}));
   expect(navigate).toHaveBeenCalledWith('/docs/begin');
