@@ -9,8 +9,8 @@ import {LEAST_CONFIDENCE} from './weights';
 
 /** The most passages that are quoted, the best one open and the others folded. */
 const QUOTED = 3;
-/** A further passage is quoted unless it is fifty times less likely to answer than the best one. */
-const FURTHER_SHARE = 0.02;
+/** A further passage is quoted unless it is five hundred times less likely to answer than the best one. */
+const FURTHER_SHARE = 0.002;
 /** The most pages that are named for reading on, or as the nearest ones. */
 const NAMED = 3;
 

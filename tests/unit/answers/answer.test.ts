@@ -21,7 +21,7 @@ const FOUND: Retrieval = {
       {kind: 'code', text: "docsearch({\n  theme: 'dark',\n});"},
     ),
     passage(section('styling', 'dark-mode'), 0.6, {kind: 'text', text: 'Set it on <html>.'}),
-    passage(section('tips'), 0.01, {kind: 'text', text: 'Far away.'}),
+    passage(section('tips'), 0.001, {kind: 'text', text: 'Far away.'}),
   ],
   sections: [
     section('api', 'theme'),
