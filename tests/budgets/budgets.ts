@@ -3,8 +3,8 @@
  * has to be widened says here why.
  */
 export const BUDGETS = {
-  // React is 58 kB of it; 122 kB are aimed at. What is missing is the source paths in Docusaurus's table of chunks and the
-  // build's options in its configuration, which only rewriting generated modules would take out.
+  // 122 kB are aimed at, 146 in all, and 133 for the home page. The paths in Docusaurus's table of chunks and the build's
+  // options in its configuration are 1.6 kB of what is missing: only rewriting generated modules would take them out.
   '/docs/docsearch: JavaScript': 126_500,
   '/docs/docsearch: CSS': 10_000,
   '/docs/docsearch: all bytes': 151_000,
