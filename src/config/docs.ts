@@ -3,10 +3,14 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode';
 import {pageTrees} from '../plugins/search-index/pageTrees';
+import {rehypeTableLabels} from '../plugins/table-labels/rehypeTableLabels';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
 import {copyrightYears, inLocale, site} from './site';
 
-const markdown = {beforeDefaultRemarkPlugins: [pageTrees.remark], rehypePlugins: [rehypeHighlightCode]};
+const markdown = {
+  beforeDefaultRemarkPlugins: [pageTrees.remark],
+  rehypePlugins: [rehypeHighlightCode, rehypeTableLabels],
+};
 
 /** The three versions, newest first; `current` is the stable one and stands at `/docs`. */
 export const docs: DocsOptions = {
@@ -17,8 +21,8 @@ export const docs: DocsOptions = {
   lastVersion: 'current',
   versions: {
     current: {label: 'Stable (v4.x)', path: ''},
-    v3: {label: 'Legacy (v3.x)', path: 'v3', banner: 'unmaintained'},
-    legacy: {label: 'Legacy (v1.x - v2.x)', path: 'legacy', banner: 'unmaintained'},
+    v3: {label: 'Legacy (v3.x)', path: 'v3', banner: 'unmaintained', badge: false},
+    legacy: {label: 'Legacy (v1.x - v2.x)', path: 'legacy', banner: 'unmaintained', badge: false},
   },
   exclude: ['**/_*', '**/_*/**'],
 };

@@ -1,13 +1,23 @@
 import type {ReactNode} from 'react';
-import {useForeignLanguage} from '../SourceLanguage';
+import {useLanguageOf, usePageLanguage} from './useLanguageOf';
 
-/** Marks text that comes from the source of the page with its language and direction, where that is not the language around it. */
-export default function ForeignText({children}: {children: ReactNode}): ReactNode {
-  const language = useForeignLanguage();
+export interface ForeignTextProps {
+  /** Address of the page that the text comes from, base URL included; the page shown where there is none. */
+  permalink?: string;
+  /** What stands around text in another language: a block, or a `span` within a line. */
+  as?: 'div' | 'span';
+  children: ReactNode;
+}
+
+/** Marks text of a page, or its title, with its language and direction where the page has no translation. */
+export default function ForeignText({permalink, as: Tag = 'div', children}: ForeignTextProps): ReactNode {
+  const languageOf = useLanguageOf();
+  const languageHere = usePageLanguage();
+  const language = permalink === undefined ? languageHere : languageOf(permalink);
   if (!language) return children;
   return (
-    <div lang={language.htmlLang} dir={language.direction}>
+    <Tag lang={language.htmlLang} dir={language.direction}>
       {children}
-    </div>
+    </Tag>
   );
 }

@@ -82,7 +82,11 @@ export default function CodeBlock({
     <div className={clsx('theme-code-block', `language-${language}`, styles.block, className)}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
-        <pre tabIndex={0} dir="ltr" className={clsx(styles.pre, wraps && styles.wraps)}>
+        <pre
+          tabIndex={overflows ? 0 : undefined}
+          dir="ltr"
+          className={clsx(styles.pre, wraps && styles.wraps)}
+        >
           <code
             ref={code}
             className={clsx(firstLine !== undefined && styles.numbered)}

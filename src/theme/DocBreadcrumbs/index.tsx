@@ -5,12 +5,12 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
-import {useForeignLanguage} from '../../components/SourceLanguage';
+import {usePageLanguage} from '../../components/ForeignText/useLanguageOf';
 
 /** The way from the home page to this one; the last step, its title, is in the language of the page. */
 export default function DocBreadcrumbs() {
   const breadcrumbs = useSidebarBreadcrumbs();
-  const language = useForeignLanguage();
+  const language = usePageLanguage();
   if (!breadcrumbs) return null;
   return (
     <>

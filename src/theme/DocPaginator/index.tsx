@@ -1,15 +1,19 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActivePlugin, useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocPaginator';
 import clsx from 'clsx';
-import PageTitle from '../../components/PageTitle';
+import ForeignText from '../../components/ForeignText';
 import styles from './styles.module.css';
 
 /** The ways to the page before and the page after, each with what that page is good for. */
 export default function DocPaginator({className, previous, next}: Props) {
-  const docs = Object.values(useDocsVersion().docs);
-  const describe = (title: string) => docs.find(doc => doc.title === title)?.description;
+  const {docs} = useDocsVersion();
+  const addresses = useActiveVersion(useActivePlugin()?.pluginId)?.docs;
+  const describe = (permalink: string) => {
+    const id = addresses?.find(({path}) => path === permalink)?.id;
+    return id === undefined ? undefined : docs[id]?.description;
+  };
   const ways = [
     {
       page: previous,
@@ -33,10 +37,14 @@ export default function DocPaginator({className, previous, next}: Props) {
             <Link key={kind} className={clsx('pagination-nav__link', kind)} to={page.permalink}>
               <span className="pagination-nav__sublabel">{label}</span>
               <span className={clsx('pagination-nav__label', styles.label)}>
-                <PageTitle permalink={page.permalink}>{page.title}</PageTitle>
+                <ForeignText as="span" permalink={page.permalink}>
+                  {page.title}
+                </ForeignText>
               </span>
               <span className={styles.description}>
-                <PageTitle permalink={page.permalink}>{describe(page.title)}</PageTitle>
+                <ForeignText as="span" permalink={page.permalink}>
+                  {describe(page.permalink)}
+                </ForeignText>
               </span>
             </Link>
           ),

@@ -1,23 +1,25 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import {textOf} from './textOf';
 import './styles.module.css';
 
-/** A heading; below the first level and with an id it ends in a link to itself, named after its whole text. */
+/**
+ * A heading; below the first level and with an id it ends in a link to itself, named after its whole text. The heading's
+ * own name leaves that link out, so that a list of headings reads as the page does.
+ */
 export default function Heading({as: Tag, id, ...props}: Props) {
   const brokenLinks = useBrokenLinks();
-  const targetClassName = useAnchorTargetClassName(id);
   if (Tag === 'h1' || !id) return <Tag {...props} />;
   brokenLinks.collectAnchor(id);
+  const heading = textOf(props.children);
   const label = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-    {heading: textOf(props.children)},
+    {heading},
   );
   return (
-    <Tag {...props} id={id} className={clsx('anchor', targetClassName, props.className)}>
+    <Tag aria-label={heading || undefined} {...props} id={id} className={clsx('anchor', props.className)}>
       {props.children}
       <a className="hash-link" href={`#${id}`} aria-label={label} title={label} translate="no">
         &#8203;

@@ -3,11 +3,10 @@ import type {Props} from '@theme/DocItem/Content';
 import ContentOriginal from '@theme-original/DocItem/Content';
 import {useState} from 'react';
 import ForeignText from '../../../components/ForeignText';
-import TranslationNote from '../../../components/TranslationNote';
 import styles from './styles.module.css';
 
 /**
- * Title and text of a page, below a note where they are not translated. Where a link leads to the top of the page, the
+ * Title and text of a page, marked with their language. Where a link leads to the top of the page, the
  * first frame lays out only what is near the screen. Not so for an anchor or on the way back: those positions are only
  * right once all is laid out.
  */
@@ -16,7 +15,6 @@ export default function DocItemContent(props: Props) {
   const [startsAtTop] = useState(action === 'PUSH' && !location.hash);
   return (
     <div className={startsAtTop ? styles.startsAtTop : undefined}>
-      <TranslationNote />
       <ForeignText>
         <ContentOriginal {...props} />
       </ForeignText>

@@ -1,10 +1,10 @@
 import type {Props} from '@theme/DocSidebarItem/Link';
 import DocSidebarItemLinkOriginal from '@theme-original/DocSidebarItem/Link';
-import PageTitle from '../../../components/PageTitle';
+import {useLanguageOf} from '../../../components/ForeignText/useLanguageOf';
 
-/** A page in the sidebar, whose title is marked with its language. */
-export default function DocSidebarItemLink({item, ...props}: Props) {
-  const label = <PageTitle permalink={item.href}>{item.label}</PageTitle>;
-  // The theme shows a label and does nothing else with it.
-  return <DocSidebarItemLinkOriginal {...props} item={Object.assign({}, item, {label})} />;
+/** A page in the sidebar, whose title is marked with its language; the theme hands what it does not know to the link. */
+export default function DocSidebarItemLink(props: Props) {
+  const language = useLanguageOf()(props.item.href);
+  const marks = language && {lang: language.htmlLang, dir: language.direction};
+  return <DocSidebarItemLinkOriginal {...props} {...marks} />;
 }

@@ -1,4 +1,5 @@
 import isInternalUrl from '@docusaurus/isInternalUrl';
+import {useLocation} from '@docusaurus/router';
 import type {I18nLocaleConfig} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -9,9 +10,9 @@ interface PageLanguages {
 }
 
 /**
- * Returns a function that says in which language the title of a page of the docs or the blog is, `undefined` where that
- * is the language of the site. It takes the address of the page, base URL included; links out of the site count as
- * translated.
+ * Returns a function that says in which language a page of the docs or the blog is, its title included, `undefined`
+ * where that is the language of the site. It takes the address of the page, base URL included; links out of the site
+ * count as translated.
  */
 export function useLanguageOf(): (permalink: string) => I18nLocaleConfig | undefined {
   const {i18n} = useDocusaurusContext();
@@ -20,4 +21,10 @@ export function useLanguageOf(): (permalink: string) => I18nLocaleConfig | undef
     languages && isInternalUrl(permalink) && !languages.translated.includes(permalink)
       ? i18n.localeConfigs[i18n.defaultLocale]
       : undefined;
+}
+
+/** Returns the language that the text of the page shown is in instead of its own, `undefined` where it is translated. */
+export function usePageLanguage(): I18nLocaleConfig | undefined {
+  const {pathname} = useLocation();
+  return useLanguageOf()(pathname.replace(/(?<=.)\/$/, ''));
 }
