@@ -3,11 +3,13 @@ import type {Config} from '@docusaurus/types';
 import {connectionsOf} from './src/config/connectionsOf';
 import {blog, docs, pages} from './src/config/docs';
 import {footer} from './src/config/footer';
+import {homeExamples} from './src/config/home';
 import {announcementBar, navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {env, i18n, site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import {versions} from './src/config/versions';
 import cacheKey from './src/overrides/cache-key';
 import compileHint from './src/overrides/compile-hint';
 import groupModules from './src/overrides/group-modules';
@@ -34,7 +36,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n,
-  customFields: {providers},
+  customFields: {providers, versions},
   presets: [
     [
       'classic',
@@ -55,7 +57,7 @@ const config: Config = {
     headScripts,
     highlightCode,
     pageLanguages,
-    searchIndex,
+    context => searchIndex(context, {examples: homeExamples}),
     staticHost({redirects, connect: connectionsOf(env)}),
   ],
   themeConfig: {

@@ -6,6 +6,7 @@ import {pageTrees} from '../plugins/search-index/pageTrees';
 import {rehypeTableLabels} from '../plugins/table-labels/rehypeTableLabels';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
 import {copyrightYears, inLocale, site} from './site';
+import {versionLabels} from './versions';
 
 const markdown = {
   beforeDefaultRemarkPlugins: [pageTrees.remark],
@@ -20,9 +21,9 @@ export const docs: DocsOptions = {
   routeBasePath: 'docs',
   lastVersion: 'current',
   versions: {
-    current: {label: 'Stable (v4.x)', path: ''},
-    v3: {label: 'Legacy (v3.x)', path: 'v3', banner: 'unmaintained', badge: false},
-    legacy: {label: 'Legacy (v1.x - v2.x)', path: 'legacy', banner: 'unmaintained', badge: false},
+    current: {label: versionLabels.current, path: ''},
+    v3: {label: versionLabels.v3, path: 'v3', banner: 'unmaintained', badge: false},
+    legacy: {label: versionLabels.legacy, path: 'legacy', banner: 'unmaintained', badge: false},
   },
   exclude: ['**/_*', '**/_*/**'],
 };

@@ -1,5 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {copyrightYears, external} from './site';
+import {copyrightYears, external, inLocale} from './site';
+import {versions} from './versions';
 
 export const footer: UserThemeConfig['footer'] = {
   style: 'light',
@@ -18,7 +19,14 @@ export const footer: UserThemeConfig['footer'] = {
         {label: 'Getting started', to: '/docs/what-is-docsearch'},
         {label: 'FAQ', to: '/docs/docsearch-program'},
         {label: 'DocSearch v3', to: '/docs/v3/docsearch'},
+        // The label is that of the beta, by which the link is known; v4 has long been the stable version.
         {label: 'DocSearch v4 - Beta', to: '/docs/docsearch'},
+        {
+          html: `<small>${inLocale({
+            en: `stable today, at ${versions.docsearch}`,
+            fr: `stable aujourd’hui, en ${versions.docsearch}`,
+          })}</small>`,
+        },
       ],
     },
     {

@@ -115,7 +115,7 @@ test.describe('navigation', () => {
 
 test.describe('the footer', () => {
   // The page was built with columns: the other form is a change of the configuration after the fact.
-  test.use({expectedMessages: [/The page that was served differs/]});
+  test.use({expectedMessages: [/Minified React error #418/]});
 
   test('[S-11] shows columns where its links have titles, else one row', async ({page}) => {
     const footer = page.getByRole('contentinfo');
@@ -300,7 +300,7 @@ test.describe('announcement', () => {
   });
 
   test.describe('that cannot be closed', () => {
-    test.use({expectedMessages: [/The page that was served differs/]});
+    test.use({expectedMessages: [/Minified React error #418/]});
 
     test('[E-04] has no button to close it', async ({page}) => {
       await reconfigure(page, 'isCloseable', () => false);
@@ -355,7 +355,7 @@ test.describe('colour mode', () => {
   });
 
   test.describe('where the preference of the system does not count', () => {
-    test.use({expectedMessages: [/The page that was served differs/]});
+    test.use({expectedMessages: [/Minified React error #418/]});
 
     test('[T-02] the toggle flips light and dark', async ({page}) => {
       await reconfigure(page, 'respectPrefersColorScheme', () => false);

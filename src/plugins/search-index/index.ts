@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
+import {type AnswerTexts, ENGLISH_TEXTS} from '../../answers/AnswerTexts';
 import {synonyms} from '../../config/synonyms';
 import {sourceLanguage} from '../../i18n/sourceLanguage';
 import {collectPages, type PageSource} from './collectPages';
 import {createShards} from './createShards';
+import {type ExampleQueries, findExamples} from './findExamples';
 import {fillAssets} from './fillAssets';
 import {manifestSource} from './manifestSource';
 import {openPageCache} from './openPageCache';
@@ -21,12 +24,38 @@ const ASSET_FOLDER = 'assets/search';
 /** Address the dev server offers the shards under: stable, so that an edit does not reload the page. */
 const DEV_FOLDER = '__search-index';
 
+export interface SearchIndexOptions {
+  /** What pages show of search and answers, found in the stable version and outside the versions. */
+  examples: ExampleQueries;
+}
+
+/** Returns the answerer's own words in the language of the site. */
+function answerTexts(codeTranslations: LoadContext['codeTranslations']): AnswerTexts {
+  const text = (name: keyof AnswerTexts) =>
+    codeTranslations[`site.ask.answer.${name}`] ?? ENGLISH_TEXTS[name];
+  return {
+    lead: text('lead'),
+    further: text('further'),
+    readOn: text('readOn'),
+    declined: text('declined'),
+    nothing: text('nothing'),
+  };
+}
+
+/** Returns the names of the latest version of each set of docs. */
+function latestVersions(allContent: AllContent): string[] {
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
+  return docs.flatMap(({loadedVersions}) =>
+    loadedVersions.filter(({isLast}) => isLast).map(({versionName}) => versionName),
+  );
+}
+
 /**
  * Turns the loaded content into one search shard a docs version, again whenever a page changes, and generates
  * the manifest that tells the browser where the shards are. A build reads the pages while Docusaurus compiles them, so that
- * each is parsed once.
+ * each is parsed once, but for those that the examples are searched in.
  */
-export default function searchIndex(context: LoadContext): Plugin {
+export default function searchIndex(context: LoadContext, {examples}: SearchIndexOptions): Plugin {
   const {indexName} = (context.siteConfig.themeConfig as ThemeConfig).algolia;
   const devUrl = normalizeUrl([context.baseUrl, DEV_FOLDER]);
   const isDev = process.env.NODE_ENV === 'development';
@@ -69,6 +98,24 @@ export default function searchIndex(context: LoadContext): Plugin {
     );
   }
 
+  /** Returns the source of the generated module with the examples. */
+  async function examplesSource(allContent: AllContent): Promise<string> {
+    const latest = latestVersions(allContent);
+    const searched = pages.filter(({version}) => version === null || latest.includes(version));
+    const found = await findExamples(examples, toShards(searched), {
+      baseUrl: context.baseUrl,
+      language: context.i18n.currentLocale,
+      indexName,
+      texts: answerTexts(context.codeTranslations),
+      // Whoever writes a page may have it half done; a site that is built must keep its word.
+      onMiss(message) {
+        if (!isDev) throw new Error(message);
+        console.warn(`[${NAME}] ${message}`);
+      },
+    });
+    return `export const examples = ${JSON.stringify(found)};\n`;
+  }
+
   return {
     name: NAME,
 
@@ -76,6 +123,7 @@ export default function searchIndex(context: LoadContext): Plugin {
       pages = collectPages(allContent);
       const names = namesOf(pages);
       await actions.createData('shards.js', manifestSource(indexName, names, isDev ? devUrl : undefined));
+      await actions.createData('examples.js', await examplesSource(allContent));
       if (isDev) {
         await Promise.all(
           toShards(pages).flatMap(shard => [

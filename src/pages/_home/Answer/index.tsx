@@ -1,10 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {examples} from '@generated/search-index/default/examples';
+import {openDialog, preloadDialog} from '../../../search-ui/button/openDialog';
 import Section from '../Section';
 import styles from './styles.module.css';
 
-/** A question and its answer, quoted from this documentation. */
+/** A question and how the answer to it begins, quoted from this documentation when the site was built. */
 export default function Answer() {
+  const {question, html, sources} = examples.answer;
   return (
     <Section
       id="answers"
@@ -13,7 +16,7 @@ export default function Answer() {
       lead={
         <Translate id="site.home.answer.lead">
           The same dialog takes questions. An answer is put together from your own pages and names them, so
-          that it can be checked. Here is one from this documentation.
+          that it can be checked. Here is how one from this documentation begins.
         </Translate>
       }
     >
@@ -22,32 +25,29 @@ export default function Answer() {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 2.5c1 6.5 3 8.5 9.5 9.5-6.5 1-8.5 3-9.5 9.5-1-6.5-3-8.5-9.5-9.5 6.5-1 8.5-3 9.5-9.5Z" />
           </svg>
-          <Translate id="site.home.answer.question">How long does it take to be accepted?</Translate>
+          {question}
         </p>
-        <blockquote cite="/docs/how-does-it-work#apply">
-          <p>
-            <Translate id="site.home.answer.text">
-              A program checks the domain, usually at once. Where it cannot decide, a person looks at your
-              site within 1 to 2 business days. No request stays without an answer.
-            </Translate>
-          </p>
-        </blockquote>
+        <blockquote cite={sources[0]?.url} dangerouslySetInnerHTML={{__html: html}} />
         <figcaption>
           <b>
             <Translate id="site.home.answer.sources">Related sources</Translate>
           </b>
           <ul>
-            <li>
-              <Link to="/docs/how-does-it-work#apply">
-                <Translate id="site.home.answer.source.how">How does it work?</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/docs/who-can-apply">
-                <Translate id="site.home.answer.source.who">Who can apply?</Translate>
-              </Link>
-            </li>
+            {sources.map(({url, title}) => (
+              <li key={url}>
+                <Link to={url}>{title}</Link>
+              </li>
+            ))}
           </ul>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+            onClick={event => openDialog({query: question, opener: event.currentTarget})}
+          >
+            <Translate id="site.home.answer.ask">Ask it yourself</Translate>
+          </button>
         </figcaption>
       </figure>
     </Section>

@@ -1,9 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Versions} from '../../../config/versions';
 import styles from './styles.module.css';
 
 /** The last word, and where to sign up. */
 export default function Closing() {
+  const {siteConfig} = useDocusaurusContext();
+  const versions = siteConfig.customFields?.versions as Versions;
   return (
     <section className={styles.closing} aria-labelledby="sign-up">
       <h2 id="sign-up">
@@ -32,6 +36,7 @@ export default function Closing() {
         <Translate
           id="site.home.closing.terms"
           values={{
+            ...versions,
             terms: (
               <Link href="https://www.algolia.com/policies/docsearch-plan-specific-terms">
                 <Translate id="site.home.closing.terms.link">terms of the DocSearch plan</Translate>
@@ -44,7 +49,9 @@ export default function Closing() {
             ),
           }}
         >
-          {'Read the {terms}, or {news} in version 4.2.0.'}
+          {
+            'Read the {terms}, or {news}. This is version {site} of the site; it documents DocSearch {docsearch}.'
+          }
         </Translate>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {examples} from '@generated/search-index/default/examples';
 import {type SyntheticEvent, useId, useRef} from 'react';
 import {openDialog, preloadDialog} from '../../../search-ui/button/openDialog';
 import {LONGEST_TEXT} from '../../../search-ui/model/cutText';
@@ -12,11 +13,6 @@ export default function Hero() {
   const input = useRef<HTMLInputElement>(null);
   const label = useId();
   const action = useBaseUrl('/search');
-  const examples = [
-    translate({id: 'site.home.hero.example.name', message: 'recent searches'}),
-    translate({id: 'site.home.hero.example.task', message: 'change the colors'}),
-    translate({id: 'site.home.hero.example.question', message: 'how do I hide old versions'}),
-  ];
   const open = (event: SyntheticEvent) => {
     event.preventDefault();
     openDialog({query: input.current?.value, opener: input.current});
@@ -87,7 +83,7 @@ export default function Hero() {
           <span>
             <Translate id="site.home.hero.try">Try</Translate>
           </span>{' '}
-          {examples.map(query => (
+          {examples.queries.map(query => (
             <button
               key={query}
               type="button"

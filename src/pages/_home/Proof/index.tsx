@@ -1,76 +1,41 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {examples} from '@generated/search-index/default/examples';
+import clsx from 'clsx';
+import Highlight from '../../../search-ui/model/Highlight';
+import Icon from '../../../search-ui/model/Icon';
 import styles from './styles.module.css';
 
-interface Hit {
-  to: string;
-  title: ReactNode;
-  text: ReactNode;
-}
-
-/** What the first example query finds in this documentation, as links that work without a script. */
+/** What the first example query finds in this documentation, as the dialog lists it; the links work without a script. */
 export default function Proof() {
-  const recent = <mark>{translate({id: 'site.home.proof.recent', message: 'recent'})}</mark>;
-  const searches = <mark>{translate({id: 'site.home.proof.searches', message: 'searches'})}</mark>;
-  const hits: Hit[] = [
-    {
-      to: '/docs/api#recentsearcheslimit',
-      title: (
-        <>
-          <mark>recentSearches</mark>Limit
-        </>
-      ),
-      text: (
-        <Translate id="site.home.proof.limit" values={{recent, searches}}>
-          {'How many {recent} {searches} are kept and shown'}
-        </Translate>
-      ),
-    },
-    {
-      to: '/docs/api#recentsearcheswithfavoriteslimit',
-      title: (
-        <>
-          <mark>recentSearches</mark>WithFavoritesLimit
-        </>
-      ),
-      text: (
-        <Translate id="site.home.proof.favorites" values={{recent}}>
-          {'Fewer {recent} ones once there are favorites'}
-        </Translate>
-      ),
-    },
-    {
-      to: '/docs/api#storage',
-      title: <Translate id="site.home.proof.storage.title">What the browser stores</Translate>,
-      text: (
-        <Translate id="site.home.proof.storage" values={{recent, searches}}>
-          {'{recent} {searches}, favorites, conversations'}
-        </Translate>
-      ),
-    },
-  ];
+  const {query, group, rows} = examples.hits;
   return (
     <figure className={styles.proof}>
       <figcaption>
-        <Translate
-          id="site.home.proof.caption"
-          values={{
-            query: <b>{translate({id: 'site.home.hero.example.name', message: 'recent searches'})}</b>,
-          }}
-        >
+        <Translate id="site.home.proof.caption" values={{query: <b>{query}</b>}}>
           {'What {query} finds in this documentation'}
         </Translate>
       </figcaption>
-      <p className={styles.page}>
-        <Translate id="site.home.proof.page">API Reference</Translate>
-      </p>
+      <p className={styles.group}>{group}</p>
       <ul>
-        {hits.map(({to, title, text}) => (
-          <li key={to}>
-            <Link to={to}>
-              <b>{title}</b>
-              <span>{text}</span>
+        {rows.map(({url, kind, isChild, title, path, language}, place) => (
+          <li key={url + place} className={clsx(isChild && styles.child)}>
+            <Link to={url}>
+              <Icon className={styles.icon} name={kind} />
+              <span className={styles.words} lang={language}>
+                <span className={styles.title}>
+                  <Highlight parts={title} />
+                </span>
+                {path.length > 0 && (
+                  <span className={styles.path}>
+                    {path.map((heading, step) => (
+                      <span key={step}>
+                        <Highlight parts={heading} />
+                      </span>
+                    ))}
+                  </span>
+                )}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,0 +1,28 @@
+import type {ExampleQueries} from '../plugins/search-index/findExamples';
+import {env} from './site';
+
+/**
+ * What the home page searches and asks for, by locale. Its hits and its answer are made when the site is built, and a
+ * build whose first hit or first source is another page stops.
+ */
+const EXAMPLES: {en: ExampleQueries; [locale: string]: ExampleQueries} = {
+  en: {
+    searches: [
+      {query: 'recent searches', target: '/docs/api'},
+      {query: 'dark mode', target: '/docs/styling'},
+      {query: 'how often is my site crawled', target: '/docs/crawler'},
+    ],
+    question: {query: 'What does it cost?', target: '/docs/docsearch-program'},
+  },
+  fr: {
+    searches: [
+      {query: 'qui peut candidater', target: '/docs/who-can-apply'},
+      {query: 'recherches récentes', target: '/docs/how-does-it-work'},
+      {query: 'combien cela coûte-t-il', target: '/docs/docsearch-program'},
+    ],
+    question: {query: 'Combien coûte DocSearch ?', target: '/docs/docsearch-program'},
+  },
+};
+
+/** The examples of the home page in the language that is being built. */
+export const homeExamples = EXAMPLES[env.locale] ?? EXAMPLES.en;
