@@ -43,7 +43,7 @@ test.describe('the home page', () => {
 
   test('[R-01] each example query opens the dialog and finds something', async ({page}) => {
     await page.goto('/');
-    const examples = page.getByRole('main').locator('button[aria-haspopup="dialog"]');
+    const examples = page.getByRole('paragraph').filter({hasText: /^Try/}).getByRole('button');
     await expect(examples).toHaveCount(3);
     for (const example of await examples.all()) {
       const query = await example.innerText();
@@ -56,32 +56,43 @@ test.describe('the home page', () => {
     }
   });
 
-  test('what it shows as found is found: each hit of the example stands in the dialog too', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const proof = page.getByRole('figure').filter({hasText: 'finds in this documentation'});
-    const shown = await proof
-      .getByRole('link')
-      .evaluateAll(links => links.map(link => link.getAttribute('href')));
-    expect(shown).toHaveLength(3);
-    await page.getByRole('button', {name: 'recent searches'}).click();
-    const hits = page.getByRole('dialog').getByRole('option').and(page.locator('[href]'));
-    await expect(hits.first()).toBeVisible();
-    const found = await hits.evaluateAll((links: HTMLAnchorElement[]) =>
-      links.map(({pathname, hash}) => pathname + hash),
-    );
-    expect(found).toEqual(expect.arrayContaining(shown));
-  });
+  for (const path of ['/', '/fr/'])
+    test(`${path} shows as found what the dialog finds, in its order and its words`, async ({page}) => {
+      await page.goto(path);
+      const proof = page.getByRole('main').getByRole('figure').first();
+      const read = (rows: Element[]) =>
+        rows.map(row => ({
+          address: (row as HTMLAnchorElement).href,
+          words: [...row.querySelectorAll('mark')].map(({textContent}) => textContent),
+          text: row.textContent.replaceAll(/\s+/g, ' ').trim(),
+        }));
+      const shown = await proof.getByRole('link').evaluateAll(read);
+      expect(shown).toHaveLength(3);
+      await page.getByRole('button', {name: await proof.locator('figcaption b').innerText()}).click();
+      const group = page.getByRole('dialog').getByRole('group').first();
+      await expect(group.getByRole('option').nth(2)).toBeVisible({timeout: 15_000});
+      const found = await group.getByRole('option').evaluateAll(read);
+      expect(shown).toEqual(found.slice(0, 3));
+    });
 
-  test('the answer it shows stands word for word on the page it names', async ({page}) => {
-    await page.goto('/');
-    const answer = page.getByRole('region', {name: 'Or ask in your own words'});
-    const text = (await answer.getByRole('blockquote').innerText()).replace(/\s+/g, ' ').trim();
-    await answer.getByRole('link', {name: 'How does it work?'}).click();
-    await expect(page).toHaveURL(/how-does-it-work#apply$/);
-    expect((await page.getByRole('main').innerText()).replace(/\s+/g, ' ')).toContain(text);
-  });
+  for (const path of ['/', '/fr/'])
+    test(`${path} answers its question as the dialog does`, async ({page}) => {
+      await page.goto(path);
+      const answer = page.locator('section').filter({has: page.locator('blockquote')});
+      const lines = (await answer.locator('blockquote').innerText()).split('\n').filter(Boolean);
+      expect(lines.length).toBeGreaterThan(0);
+      const sources = await answer
+        .locator('figcaption a')
+        .evaluateAll(links => links.map(link => link.getAttribute('href')));
+      expect(sources.length).toBeGreaterThan(0);
+      await answer.getByRole('button').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('option', {name: /^(Ask AI|Demander à l’IA)/}).click();
+      for (const line of lines)
+        await expect(dialog).toContainText(line.replaceAll(/\s+/g, ' '), {timeout: 30_000});
+      for (const source of sources)
+        await expect(dialog.locator(`a[href="${source}"]`).first()).toBeAttached({timeout: 30_000});
+    });
 
   test('without a script the field leads to the search page', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});

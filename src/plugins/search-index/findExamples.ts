@@ -7,7 +7,7 @@ import {groupHits} from '../../search-ui/model/groupHits';
 import {type HighlightPart, PLAIN_TAGS} from '../../search-ui/model/parseHighlight';
 import {readHit, type ResultHit} from '../../search-ui/model/readHit';
 import {searchRequest} from '../../search-ui/model/searchRequest';
-import {createAnswerService} from '../../worker/createAnswerService';
+import {createTaskService} from '../../worker/createTaskService';
 import type {ShardFile} from './createShards';
 
 /** A query that a page shows, and the address below the base URL that it has to lead to: a page, or an anchor of one. */
@@ -164,7 +164,7 @@ export async function findExamples(
   searches.forEach((search, place) => expectTarget(search, found[place]?.[0]?.url, context));
   const [group] = groupHits(found[0] ?? [], HITS_OF_GROUP, ({hierarchy}) => hierarchy.lvl0);
 
-  const events = await createAnswerService(manifest, loadShard).run({
+  const events = await createTaskService(manifest, loadShard)({
     kind: 'answer',
     question: question.query,
     earlier: [],
