@@ -62,9 +62,8 @@ export interface ExampleContext {
   onMiss: (message: string) => void;
 }
 
-/** Rows, and blocks of the answer, that a page shows. */
+/** Rows that a page shows. */
 const ROWS = 3;
-const BLOCKS = 2;
 
 // As in the dialog on a screen that is wide enough.
 const SNIPPET_WORDS = 15;
@@ -107,11 +106,11 @@ function linksIn(tokens: Token[]): ExampleSource[] {
   return links;
 }
 
-/** Returns what a page shows of an answer: the beginning of its first quotation, or of the answer where it quotes nothing. */
+/** Returns what a page shows of an answer: the first block of its first quotation, or of the answer where it quotes nothing. */
 function beginningOf(tokens: Token[]): string {
   const quotation = tokens.find((token): token is Tokens.Blockquote => token.type === 'blockquote');
-  const blocks = (quotation?.tokens ?? tokens).filter(({type}) => type !== 'space');
-  return markdown.parser(blocks.slice(0, BLOCKS)).trim();
+  const first = (quotation?.tokens ?? tokens).find(({type}) => type !== 'space');
+  return first ? markdown.parser([first]).trim() : '';
 }
 
 /**
@@ -164,7 +163,10 @@ export async function findExamples(
   searches.forEach((search, place) => expectTarget(search, found[place]?.[0]?.url, context));
   const [group] = groupHits(found[0] ?? [], HITS_OF_GROUP, ({hierarchy}) => hierarchy.lvl0);
 
-  const events = await createTaskService(manifest, loadShard)({
+  const events = await createTaskService(
+    manifest,
+    loadShard,
+  )({
     kind: 'answer',
     question: question.query,
     earlier: [],
