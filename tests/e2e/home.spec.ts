@@ -69,7 +69,7 @@ test.describe('the home page', () => {
       const shown = await proof.getByRole('link').evaluateAll(read);
       expect(shown).toHaveLength(3);
       await page.getByRole('button', {name: await proof.locator('figcaption b').innerText()}).click();
-      const group = page.getByRole('dialog').getByRole('group').first();
+      const group = page.getByRole('dialog').locator('.DocSearch-Hits').first();
       await expect(group.getByRole('option').nth(2)).toBeVisible({timeout: 15_000});
       const found = await group.getByRole('option').evaluateAll(read);
       expect(shown).toEqual(found.slice(0, 3));
