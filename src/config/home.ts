@@ -10,17 +10,17 @@ const EXAMPLES: {en: ExampleQueries; [locale: string]: ExampleQueries} = {
     searches: [
       {query: 'recent searches', target: '/docs/api'},
       {query: 'dark mode', target: '/docs/styling'},
-      {query: 'how often is my site crawled', target: '/docs/crawler'},
+      {query: 'who can apply', target: '/docs/who-can-apply'},
     ],
-    question: {query: 'What does it cost?', target: '/docs/docsearch-program'},
+    question: {query: 'How often is my site crawled?', target: '/docs/crawler#schedule'},
   },
   fr: {
     searches: [
       {query: 'qui peut candidater', target: '/docs/who-can-apply'},
-      {query: 'recherches récentes', target: '/docs/how-does-it-work'},
+      {query: 'réponses sans compte', target: '/docs/v4/askai'},
       {query: 'combien cela coûte-t-il', target: '/docs/docsearch-program'},
     ],
-    question: {query: 'Combien coûte DocSearch ?', target: '/docs/docsearch-program'},
+    question: {query: 'Combien coûte DocSearch ?', target: '/docs/docsearch-program#cost'},
   },
 };
 

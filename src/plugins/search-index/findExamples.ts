@@ -1,5 +1,4 @@
 import {Marked, type Token, type Tokens} from 'marked';
-import type {AnswerTexts} from '../../answers/AnswerTexts';
 import {createSearchClient} from '../../clients/search/createSearchClient';
 import type {DocSearchHit} from '../../search-ui/model/Hit';
 import {describeHit} from '../../search-ui/model/describeHit';
@@ -57,7 +56,6 @@ export interface ExampleContext {
   baseUrl: string;
   language: string;
   indexName: string;
-  texts: AnswerTexts;
   /** Told of an example that leads elsewhere than it should, and what to do. */
   onMiss: (message: string) => void;
 }
@@ -163,6 +161,7 @@ export async function findExamples(
   searches.forEach((search, place) => expectTarget(search, found[place]?.[0]?.url, context));
   const [group] = groupHits(found[0] ?? [], HITS_OF_GROUP, ({hierarchy}) => hierarchy.lvl0);
 
+  // Of the answer only what it quotes is shown: its own words may be in any language.
   const events = await createTaskService(
     manifest,
     loadShard,
@@ -171,7 +170,6 @@ export async function findExamples(
     question: question.query,
     earlier: [],
     facetFilters: [],
-    texts: context.texts,
   });
   const answer = events.flatMap(event => (event.type === 'end' ? event.answer : [])).at(-1);
   const urls = answer?.declined ? [] : (answer?.passages ?? []).map(({url}) => url);

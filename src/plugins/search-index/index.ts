@@ -5,7 +5,6 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
-import {type AnswerTexts, ENGLISH_TEXTS} from '../../answers/AnswerTexts';
 import {synonyms} from '../../config/synonyms';
 import {sourceLanguage} from '../../i18n/sourceLanguage';
 import {collectPages, type PageSource} from './collectPages';
@@ -27,19 +26,6 @@ const DEV_FOLDER = '__search-index';
 export interface SearchIndexOptions {
   /** What pages show of search and answers, found in the stable version and outside the versions. */
   examples: ExampleQueries;
-}
-
-/** Returns the answerer's own words in the language of the site. */
-function answerTexts(codeTranslations: LoadContext['codeTranslations']): AnswerTexts {
-  const text = (name: keyof AnswerTexts) =>
-    codeTranslations[`site.ask.answer.${name}`] ?? ENGLISH_TEXTS[name];
-  return {
-    lead: text('lead'),
-    further: text('further'),
-    readOn: text('readOn'),
-    declined: text('declined'),
-    nothing: text('nothing'),
-  };
 }
 
 /** Returns the names of the latest version of each set of docs. */
@@ -106,7 +92,6 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
       baseUrl: context.baseUrl,
       language: context.i18n.currentLocale,
       indexName,
-      texts: answerTexts(context.codeTranslations),
       // Whoever writes a page may have it half done; a site that is built must keep its word.
       onMiss(message) {
         if (!isDev) throw new Error(message);

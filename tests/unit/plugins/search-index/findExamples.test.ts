@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {ENGLISH_TEXTS} from '../../../../src/answers/AnswerTexts';
 import type {PageSource} from '../../../../src/plugins/search-index/collectPages';
 import {createShards} from '../../../../src/plugins/search-index/createShards';
 import {type ExampleQueries, findExamples} from '../../../../src/plugins/search-index/findExamples';
@@ -38,7 +37,6 @@ async function find(examples: ExampleQueries) {
     baseUrl: '/site/',
     language: 'en',
     indexName: 'docsearch',
-    texts: ENGLISH_TEXTS,
     onMiss: message => misses.push(message),
   });
   return {found, misses};
