@@ -38,6 +38,10 @@ function printQuality(sections: readonly Section[]): void {
     ['all', queries],
     ['held out', queries.filter(({heldOut}) => heldOut)],
   ];
+  console.log(
+    "\nThis site's own judged queries, written by its makers. The weights were fitted to all of them, so they flatter it: what\n" +
+      'was not in the fit is scored by npx tsx tests/fit/search/fit.ts --score --package fastify=DIR --package npm=DIR',
+  );
   console.log('\nFirst hit right / one of five right / mean reciprocal rank of ten, in percent');
   console.log(['kind'.padEnd(10), 'n'.padStart(4), ...ENGINES.map(({name}) => name.padStart(16))].join(' '));
   const finders = ENGINES.map(({build}) => build(sections));

@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
+import {synonyms} from '../../../src/config/synonyms';
 import {createEngine} from '../../../src/engine/createEngine';
 import {LEVELS, levelOf, type Section} from '../../../src/content/Section';
 import type {Find} from './scoreQueries';
@@ -23,7 +24,7 @@ function documentOf(section: Section, id: number) {
 }
 
 function buildOurs(sections: readonly Section[]): Find {
-  const engine = createEngine(sections, {language: 'en'});
+  const engine = createEngine(sections, {language: 'en', synonyms: synonyms.en ?? []});
   return query => engine.search(query, {limit: 10}).map(({section}) => section.url);
 }
 
