@@ -62,7 +62,11 @@ test.describe('the way in', () => {
     page.context().on('requestfinished', request => loaded.push(request.url()));
     await ask.offer('Who can apply for the program?');
     await page.keyboard.press('ArrowUp');
-    for (const part of ['createAnswerer', '/search/default.en.code.', '/search/docs-default-current.en.code.'])
+    for (const part of [
+      'createAnswerer',
+      '/search/default.en.code.',
+      '/search/docs-default-current.en.code.',
+    ])
       await expect.poll(() => loaded.filter(url => url.includes(part))).toHaveLength(1);
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
