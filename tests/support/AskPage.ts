@@ -6,7 +6,7 @@ import {expect} from './test';
 export const CONVERSATIONS = '__DOCSEARCH_ASKAI_CONVERSATIONS__docsearch';
 
 /** A question that the site's own pages answer. */
-export const QUESTION = 'how many results are shown in a group?';
+export const QUESTION = 'What is the default of maxResultsPerGroup?';
 
 /** What answers need beyond the search: the code that reads questions, and the samples that are quoted. */
 export const ANSWERER = /\/assets\/(?:search\/[^/]+\.code\.|js\/[^/]*createAnswerer)[^/]+$/;

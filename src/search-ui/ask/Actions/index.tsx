@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import type {Feedback} from '../../../clients/ask/AskClient';
 import {AskError} from '../../../protocols/ask/AskError';
@@ -21,6 +21,35 @@ export interface ActionsProps {
   texts: AskTranslations['askAiScreen'];
   /** @throws AskError when the vote was not taken */
   onRate: (vote: Vote) => Promise<void>;
+}
+
+interface ThumbProps {
+  ref?: Ref<HTMLButtonElement>;
+  value: 'like' | 'dislike';
+  title: string;
+  isResting: boolean;
+  /** Whether what it opens is open; `undefined` where it opens nothing. */
+  isExpanded?: boolean | undefined;
+  onPress: () => void;
+}
+
+function Thumb({ref, value, title, isResting, isExpanded, onPress}: ThumbProps): ReactNode {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`DocSearch-AskAiScreen-ActionButton DocSearch-AskAiScreen-${
+        value === 'like' ? 'LikeButton' : 'DislikeButton'
+      }`}
+      aria-label={title}
+      title={title}
+      aria-disabled={isResting}
+      aria-expanded={isExpanded}
+      onClick={onPress}
+    >
+      <AskIcon name={value} />
+    </button>
+  );
 }
 
 /** What can be done with an answer: copy it, and say whether it helped. */
@@ -59,10 +88,6 @@ export default function Actions({text, feedback, takesReasons, texts, onRate}: A
     }
     setIsSending(false);
   };
-  const press = (value: 'like' | 'dislike') => {
-    if (value === 'dislike' && takesReasons) setIsGivingReasons(true);
-    else void rate({thumbs: value === 'like' ? 1 : 0});
-  };
   return (
     <>
       <div className="DocSearch-AskAiScreen-Actions">
@@ -79,24 +104,24 @@ export default function Actions({text, feedback, takesReasons, texts, onRate}: A
             <span aria-live="polite">{isCopied ? texts.copyButtonCopiedText : texts.copyButtonText}</span>
           </button>
         )}
-        {!feedback &&
-          (['like', 'dislike'] as const).map(value => (
-            <button
-              key={value}
-              ref={value === 'dislike' ? dislikeRef : undefined}
-              type="button"
-              className={`DocSearch-AskAiScreen-ActionButton DocSearch-AskAiScreen-${
-                value === 'like' ? 'LikeButton' : 'DislikeButton'
-              }`}
-              aria-label={value === 'like' ? texts.likeButtonTitle : texts.dislikeButtonTitle}
-              title={value === 'like' ? texts.likeButtonTitle : texts.dislikeButtonTitle}
-              aria-disabled={isSending}
-              aria-expanded={value === 'dislike' && takesReasons ? isGivingReasons : undefined}
-              onClick={() => press(value)}
-            >
-              <AskIcon name={value} />
-            </button>
-          ))}
+        {!feedback && (
+          <>
+            <Thumb
+              value="like"
+              title={texts.likeButtonTitle}
+              isResting={isSending}
+              onPress={() => void rate({thumbs: 1})}
+            />
+            <Thumb
+              ref={dislikeRef}
+              value="dislike"
+              title={texts.dislikeButtonTitle}
+              isResting={isSending}
+              isExpanded={takesReasons ? isGivingReasons : undefined}
+              onPress={() => (takesReasons ? setIsGivingReasons(true) : void rate({thumbs: 0}))}
+            />
+          </>
+        )}
         <span
           ref={saidRef}
           tabIndex={-1}
