@@ -1,8 +1,20 @@
 import {runInNewContext} from 'node:vm';
 import {expect, type Page} from '@playwright/test';
+import ts from 'typescript';
 
-/** A configuration in the application's script, as it is built: the text of its JSON. */
-const JSON_TEXT = /JSON\.parse\(('(?:[^'\\]|\\.)*')\)/g;
+/** Returns the text of the site's configuration in the application's script: the one object with both of these keys. */
+function configurationIn(script: string): {start: number; end: number} | undefined {
+  const source = ts.createSourceFile('main.js', script, ts.ScriptTarget.ES2022);
+  const find = (node: ts.Node): ts.Node | undefined => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const keys = node.properties.flatMap(({name}) => (name && ts.isIdentifier(name) ? name.text : []));
+      if (keys.includes('themeConfig') && keys.includes('customFields')) return node;
+    }
+    return ts.forEachChild(node, find);
+  };
+  const found = find(source);
+  return found && {start: found.getStart(source), end: found.end};
+}
 
 /** Runs the site with another configuration than it was built with: the change is made by key and value. */
 export async function reconfigure(
@@ -12,19 +24,24 @@ export async function reconfigure(
 ): Promise<void> {
   await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async route => {
     const response = await route.fetch();
+    const script = await response.text();
+    const place = configurationIn(script);
+    expect(place, 'the configuration in the script of the application').toBeDefined();
+    const {start, end} = place ?? {start: 0, end: 0};
     let changes = 0;
-    const body = (await response.text()).replaceAll(JSON_TEXT, (built: string, literal: string) => {
-      const text = String(runInNewContext(literal));
-      if (!text.includes('"themeConfig"')) return built;
-      const config: unknown = JSON.parse(text, (name, value: unknown) => {
+    const config: unknown = JSON.parse(
+      JSON.stringify(runInNewContext(`(${script.slice(start, end)})`)),
+      (name, value: unknown) => {
         if (name !== key) return value;
         changes++;
         return change(value);
-      });
-      return `JSON.parse(${JSON.stringify(JSON.stringify(config))})`;
-    });
+      },
+    );
     expect(changes, `one "${key}" in the configuration`).toBe(1);
-    await route.fulfill({response, body});
+    await route.fulfill({
+      response,
+      body: script.slice(0, start) + JSON.stringify(config) + script.slice(end),
+    });
   });
 }
 
