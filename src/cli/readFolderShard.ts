@@ -67,7 +67,8 @@ function readFolderSynonyms(folder: string): Synonym[] {
   try {
     return readSynonyms(JSON.parse(text), file);
   } catch (error) {
-    const reason = error instanceof SyntaxError ? `${file} is no valid JSON: ${error.message}` : String(error);
+    const reason =
+      error instanceof SyntaxError ? `${file} is no valid JSON: ${error.message}` : String(error);
     throw new UsageError(reason.replace(/^Error: /, ''));
   }
 }

@@ -10,14 +10,14 @@ const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 export default function pageLoading(): Plugin {
   return {
     name: 'page-loading',
-    getClientModules: () => [path.join(__dirname, 'recoverLoading.ts')],
+    getClientModules: () => [path.join(__dirname, 'client/recoverLoading.ts')],
     configureWebpack: (_config, isServer, {currentBundler}) =>
       isServer
         ? {}
         : {
             plugins: [
               new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/prefetch$/, request => {
-                if (CLIENT.test(request.context)) request.request = path.join(__dirname, 'prefetchFile.ts');
+                if (CLIENT.test(request.context)) request.request = path.join(__dirname, 'client/prefetchFile.ts');
               }),
             ],
           },

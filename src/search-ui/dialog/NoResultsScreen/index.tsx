@@ -40,7 +40,9 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
         </p>
         {others.length > 0 && (
           <div className="DocSearch-NoResults-Wider">
-            <p className="DocSearch-Help DocSearch-NoResults-Help">{fillText(texts.narrowedText, {scope: searched})}</p>
+            <p className="DocSearch-Help DocSearch-NoResults-Help">
+              {fillText(texts.narrowedText, {scope: searched})}
+            </p>
             {others.map(({label, scope, count}) => (
               <button
                 type="button"
