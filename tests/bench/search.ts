@@ -39,8 +39,8 @@ function printQuality(sections: readonly Section[]): void {
     ['held out', queries.filter(({heldOut}) => heldOut)],
   ];
   console.log(
-    "\nThis site's own judged queries, written by its makers. The weights were fitted to all of them, so they flatter it: what\n" +
-      'was not in the fit is scored by npx tsx tests/fit/search/fit.ts --score --package fastify=DIR --package npm=DIR',
+    "\nThis site's own judged queries, written by its makers. The weights were chosen with all of them in view, so they flatter it: what\n" +
+      'was not in view is scored by npx tsx tests/fit/search/fit.ts --score --package fastify=DIR --package npm=DIR',
   );
   console.log('\nFirst hit right / one of five right / mean reciprocal rank of ten, in percent');
   console.log(['kind'.padEnd(10), 'n'.padStart(4), ...ENGINES.map(({name}) => name.padStart(16))].join(' '));
