@@ -129,9 +129,11 @@ test.describe('opening', () => {
       await field.click();
       await page.keyboard.type('a/b');
       await expect(field).toHaveValue('a/b');
-      await page.getByRole('button', {name: 'change the colors'}).click();
+      const example = page.getByRole('paragraph').filter({hasText: /^Try/}).getByRole('button').first();
+      const query = await example.innerText();
+      await example.click();
       release();
-      await expect(search.input).toHaveValue('change the colors');
+      await expect(search.input).toHaveValue(query);
     });
   });
 
@@ -172,6 +174,8 @@ test.describe('opening', () => {
     const before = asked.length;
     await search.button.focus();
     await expect.poll(() => asked.length).toBeGreaterThan(before);
+    // What the dialog asks for itself comes after it.
+    await expect.poll(() => asked.some(url => url.includes('suggestQuestions'))).toBe(true);
     await expect.poll(() => pending.size, {timeout: 20_000}).toBe(0);
     const [first, rest] = [asked.slice(0, before), asked.slice(before)];
     expect(first.filter(url => rest.includes(url))).toEqual([]);

@@ -148,7 +148,7 @@ test.describe('the first frame of a page', () => {
     await page.goto('/docs/docsearch');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     let treatment = treatmentOfEnd(page);
-    await page.locator('main a[href="/docs/api#instance-methods"]').click();
+    await page.locator('main a[href="/docs/api#instance-methods"]').first().click();
     expect(await treatment).toBe('visible');
     await expect(page.locator('#instance-methods')).toBeInViewport();
     treatment = treatmentOfEnd(page);
@@ -174,7 +174,7 @@ test.describe('a page whose address could not be cleaned', () => {
   test('[T-09] [B-02] shows nothing for 200 ms, then a spinner, after 10 s a way to try again, then the page', async ({
     page,
   }) => {
-    const late = await scriptOf(page, '/docs/tips', 'Work through these nine habits');
+    const late = await scriptOf(page, '/docs/tips', 'These nine habits give the same queries');
     const release = await holdScripts(page, url => url === late);
     await page.addInitScript(() => {
       history.replaceState = () => {

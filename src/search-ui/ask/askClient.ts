@@ -1,19 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import i18n from '@generated/i18n';
 import {shards} from '@generated/search-index/default/shards';
-import type {AskClient, SuggestedQuestion} from '../../clients/ask/AskClient';
+import type {AskClient} from '../../clients/ask/AskClient';
 import type {AskProvider} from '../../clients/ask/AskProvider';
 import {createAskClient} from '../../clients/ask/createAskClient';
+import {loadQuestions} from '../model/loadQuestions';
 import {searchClient} from '../model/pageSearchClient';
 import type {SearchSettings} from '../model/useSearchSettings';
 
 let own: AskClient | null = null;
-
-/** Returns the questions to offer on a page. They are loaded when a conversation begins anew. */
-async function suggestedQuestions(page: string): Promise<SuggestedQuestion[]> {
-  const {suggestQuestions} = await import('../model/suggestQuestions');
-  return suggestQuestions(page);
-}
 
 /** The other languages of the site, each with the address of its pages. */
 const otherLanguages = i18n.locales
@@ -81,7 +76,7 @@ function providerOf(settings: SearchSettings): AskProvider {
   };
   switch (ask.provider) {
     case 'embedded':
-      return {kind: 'embedded', shards, texts: answerTexts, suggestedQuestions};
+      return {kind: 'embedded', shards, texts: answerTexts, suggestedQuestions: loadQuestions};
     case 'hosted':
       return {
         kind: 'hosted',
@@ -90,7 +85,7 @@ function providerOf(settings: SearchSettings): AskProvider {
         searchClient: searchClient(settings),
       };
     case 'endpoint':
-      return {kind: 'endpoint', url: ask.url ?? '', ...assistant, suggestedQuestions};
+      return {kind: 'endpoint', url: ask.url ?? '', ...assistant, suggestedQuestions: loadQuestions};
   }
 }
 

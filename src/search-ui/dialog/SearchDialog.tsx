@@ -10,6 +10,7 @@ import {mergeTranslations} from '../model/mergeTranslations';
 import {indicesOf} from '../model/indicesOf';
 import {reloadIfReplaced} from '../model/reloadIfReplaced';
 import {askOf} from './askOf';
+import {loadQuestions} from '../model/loadQuestions';
 import {insightsOf} from '../model/insightsOf';
 import {searchAxes} from '../model/searchAxes';
 import {searchClient, warmUpSearch} from '../model/pageSearchClient';
@@ -20,7 +21,7 @@ import type {SearchSettings} from '../model/useSearchSettings';
 /** Starts what the first search of a page needs. */
 export function warmUp(settings: SearchSettings, context: SearchContext): void {
   warmUpSearch(settings, searchAxes(context, settings));
-  import('../model/suggestQuestions').catch(() => undefined);
+  loadQuestions(window.location.pathname).catch(() => undefined);
 }
 
 export interface SearchDialogProps {

@@ -14,6 +14,7 @@ import StartScreen from '../StartScreen';
 import type {AskState} from '../hooks/useAsk';
 import type {useFollow} from '../hooks/useFollow';
 import type {KeywordSearch} from '../hooks/useKeywordSearch';
+import {loadQuestions} from '../../model/loadQuestions';
 
 export type ScreenName = 'start' | 'loading' | 'error' | 'results' | 'none';
 
@@ -54,11 +55,8 @@ function Start({dialog, asking, saved, following, inputRef}: ScreenProps): React
   const isAskable = dialog.ask !== undefined;
   useEffect(() => {
     if (!isAskable) return;
-    import('../../model/suggestQuestions').then(
-      ({suggestQuestions}) => setQuestions(suggestQuestions(window.location.pathname)),
-      // Without them the screen offers pages alone.
-      () => undefined,
-    );
+    // Without them the screen offers pages alone.
+    loadQuestions(window.location.pathname).then(setQuestions, () => undefined);
   }, [isAskable]);
   return (
     <StartScreen
