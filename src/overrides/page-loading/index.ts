@@ -17,7 +17,8 @@ export default function pageLoading(): Plugin {
         : {
             plugins: [
               new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/prefetch$/, request => {
-                if (CLIENT.test(request.context)) request.request = path.join(__dirname, 'client/prefetchFile.ts');
+                if (CLIENT.test(request.context))
+                  request.request = path.join(__dirname, 'client/prefetchFile.ts');
               }),
             ],
           },
