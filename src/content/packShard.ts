@@ -2,27 +2,14 @@ import {hierarchyUnder} from './hierarchyUnder';
 import {type Hierarchy, LEVELS, type Passage, levelOf, urlWithoutAnchor} from './Section';
 import type {Shard} from './Shard';
 import type {Synonym} from './Synonym';
-import {simpleSlug} from './simpleSlug';
 
 /** The version of the packed form; it goes up when the form changes. */
-export const PACKED_FORM = 4;
+export const PACKED_FORM = 5;
 
 type Kind = Passage['kind'];
 
-/** The letters a passage's kind is packed as. */
-export const KIND_LETTERS = {text: 't', item: 'i', row: 'r', code: 'c'} as const satisfies Record<
-  Kind,
-  string
->;
-
-/** The letter of a row whose header is not that of the row before it. */
-export const HEADED_ROW = 'h';
-
-/**
- * The depth of a section, 1 for the page's title, its anchor, and the kinds of its passages, a letter each. The anchor is
- * 1 where `simpleSlug` finds it in the heading and 0 where there is none.
- */
-export type PackedSection = [depth: number, anchor: string | 0 | 1, kinds: string];
+/** The depth of a section, 1 for the page's title, its anchor, and the kinds of its passages. */
+export type PackedSection = [depth: number, anchor: string | null, ...kinds: Kind[]];
 
 /** The address of a page, the position of its group in `groups`, its language, 0 for the shard's own, and its sections. */
 export type PackedPage = [url: string, group: number, language: string | 0, ...sections: PackedSection[]];
@@ -43,17 +30,13 @@ export interface PackedShard {
   pages: PackedPage[];
   headings: PackedHeading[];
   passages: Record<Kind, string[]>;
-  /** The header of each table, empty where it has none; a table's first row is a `HEADED_ROW`. */
+  /** The header of each row, empty where its table has none. */
   headers: string[];
   synonyms: readonly Synonym[];
 }
 
 function sameHierarchy(a: Hierarchy, b: Hierarchy): boolean {
   return LEVELS.every(level => a[level] === b[level]);
-}
-
-function letterOf({kind, header}: Passage, position: number, passages: readonly Passage[]): string {
-  return kind === 'row' && header !== passages[position - 1]?.header ? HEADED_ROW : KIND_LETTERS[kind];
 }
 
 /** Returns a shard in its compact JSON form; `unpackShard` gives the same shard back. */
@@ -67,7 +50,7 @@ export function packShard({language, tag, version, sections, synonyms = []}: Sha
   let previous: Hierarchy | undefined;
 
   for (const section of sections) {
-    const {hierarchy, anchor} = section;
+    const {hierarchy} = section;
     const {lvl0} = hierarchy;
     const url = urlWithoutAnchor(section);
     if (
@@ -86,16 +69,12 @@ export function packShard({language, tag, version, sections, synonyms = []}: Sha
     const depth = LEVELS.indexOf(level);
     const heading = hierarchy[level];
     const follows = sameHierarchy(hierarchyUnder(previous, depth, heading), hierarchy);
-    page.push([
-      depth,
-      anchor === null ? 0 : anchor === simpleSlug(heading ?? '') ? 1 : anchor,
-      section.passages.map(letterOf).join(''),
-    ]);
+    page.push([depth, section.anchor, ...section.passages.map(({kind}) => kind)]);
     headings.push(follows ? heading : LEVELS.map(name => hierarchy[name]));
-    section.passages.forEach((passage, position, all) => {
-      passages[passage.kind].push(passage.text);
-      if (letterOf(passage, position, all) === HEADED_ROW) headers.push(passage.header ?? '');
-    });
+    for (const {kind, text, header = ''} of section.passages) {
+      passages[kind].push(text);
+      if (kind === 'row') headers.push(header);
+    }
     previous = hierarchy;
   }
   return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers, synonyms};

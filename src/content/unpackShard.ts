@@ -1,16 +1,7 @@
 import {hierarchyUnder} from './hierarchyUnder';
-import {HEADED_ROW, KIND_LETTERS, PACKED_FORM, type PackedShard} from './packShard';
+import {PACKED_FORM, type PackedShard} from './packShard';
 import type {Hierarchy, Passage, Section} from './Section';
 import type {Shard, ShardCode} from './Shard';
-import {simpleSlug} from './simpleSlug';
-
-const KINDS = new Map<string, Passage['kind']>([
-  [KIND_LETTERS.text, 'text'],
-  [KIND_LETTERS.item, 'item'],
-  [KIND_LETTERS.row, 'row'],
-  [HEADED_ROW, 'row'],
-  [KIND_LETTERS.code, 'code'],
-]);
 
 function isPackedShard(value: unknown): value is PackedShard {
   return typeof value === 'object' && value !== null && 'form' in value && value.form === PACKED_FORM;
@@ -70,28 +61,21 @@ export function unpackShard(packed: unknown): Shard {
     code: passages.code.values(),
   };
   const nextHeader = packed.headers.values();
-  const passagesOf = (kinds: string): Passage[] => {
-    let header = '';
-    return Array.from(kinds, letter => {
-      const kind = KINDS.get(letter) ?? 'text';
-      if (letter === HEADED_ROW) header = nextHeader.next().value ?? '';
-      else if (kind !== 'row') header = '';
-      return {kind, text: nextPassage[kind].next().value ?? '', ...(header && {header})};
-    });
+  const nextPassageOf = (kind: Passage['kind']): Passage => {
+    const header = kind === 'row' && nextHeader.next().value;
+    return {kind, text: nextPassage[kind].next().value ?? '', ...(header && {header})};
   };
 
   const sections = pages.flatMap(([url, group, own, ...packedSections]) => {
     let hierarchy = fullHierarchy([groups[group] ?? '']);
-    return packedSections.map(([depth, packedAnchor, kinds]): Section => {
+    return packedSections.map(([depth, anchor, ...kinds]): Section => {
       const heading = nextHeading.next().value ?? null;
       hierarchy = Array.isArray(heading) ? fullHierarchy(heading) : hierarchyUnder(hierarchy, depth, heading);
-      const name = Array.isArray(heading) ? heading[depth] : heading;
-      const anchor = packedAnchor === 0 ? null : packedAnchor === 1 ? simpleSlug(name ?? '') : packedAnchor;
       return {
         url: anchor === null ? url : `${url}#${anchor}`,
         anchor,
         hierarchy,
-        passages: passagesOf(kinds),
+        passages: kinds.map(nextPassageOf),
         ...(own !== 0 && {language: own}),
       };
     });

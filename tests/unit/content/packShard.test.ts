@@ -77,5 +77,5 @@ test.each([
   [null, '"none"'],
   ['text', '"none"'],
 ])('a form that is not known is refused: %j', (packed, found) => {
-  expect(() => unpackShard(packed)).toThrow(`The search index has form ${found}, this site reads form 4.`);
+  expect(() => unpackShard(packed)).toThrow(`The search index has form ${found}, this site reads form 5.`);
 });
