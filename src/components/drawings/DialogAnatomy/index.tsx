@@ -28,7 +28,7 @@ export default function DialogAnatomy() {
           term: translate({id: 'drawing.dialogAnatomy.ask', message: 'Ask AI.'}),
           text: translate({
             id: 'drawing.dialogAnatomy.ask.text',
-            message: 'Hands the same words over as a question.',
+            message: 'Asks the same words as a question.',
           }),
         },
         {
@@ -49,14 +49,14 @@ export default function DialogAnatomy() {
           term: translate({id: 'drawing.dialogAnatomy.child', message: 'Child hits.'}),
           text: translate({
             id: 'drawing.dialogAnatomy.child.text',
-            message: 'Places inside the page, tied to their heading.',
+            message: 'Sections of the page, below their heading.',
           }),
         },
         {
           term: translate({id: 'drawing.dialogAnatomy.footer', message: 'Footer.'}),
           text: translate({
             id: 'drawing.dialogAnatomy.footer.text',
-            message: 'Names the keys that work here.',
+            message: 'Lists the keys that work here.',
           }),
         },
       ]}

@@ -15,7 +15,7 @@ export default function HowItWorks() {
       })}
       caption={translate({
         id: 'drawing.howItWorks.caption',
-        message: 'The first three stations run ahead of time. The reader only ever waits for the last one.',
+        message: 'The first three stations run ahead of time. The reader only waits for the last one.',
       })}
       legend={[
         {
@@ -29,7 +29,7 @@ export default function HowItWorks() {
           term: translate({id: 'drawing.howItWorks.records', message: 'Records.'}),
           text: translate({
             id: 'drawing.howItWorks.records.text',
-            message: 'Cuts each page at its headings, one record for each piece.',
+            message: 'Each page is split at its headings, one record for each piece.',
           }),
         },
         {

@@ -14,15 +14,14 @@ export default function PageStructure() {
       })}
       caption={translate({
         id: 'drawing.pageStructure.caption',
-        message:
-          'Nothing here is special markup: it is the page a reader with a screen reader wants as well.',
+        message: 'None of this is special markup: readers who use a screen reader need the same page.',
       })}
       legend={[
         {
           term: translate({id: 'drawing.pageStructure.navigation', message: 'Active entry.'}),
           text: translate({
             id: 'drawing.pageStructure.navigation.text',
-            message: 'A class on each open level of the navigation tells where the page belongs.',
+            message: 'A class on each open level of the navigation shows where the page belongs.',
           }),
         },
         {

@@ -23,7 +23,7 @@ export default function ProviderPaths() {
           term: translate({id: 'drawing.providerPaths.dialog', message: 'Dialog.'}),
           text: translate({
             id: 'drawing.providerPaths.dialog.text',
-            message: 'Knows queries and hits, no engine.',
+            message: 'Knows queries and hits, but no engine.',
           }),
         },
         {

@@ -15,8 +15,8 @@ export default function Answer() {
       title={<Translate id="site.home.answer.title">Or ask in your own words</Translate>}
       lead={
         <Translate id="site.home.answer.lead">
-          The same dialog takes questions. An answer is put together from your own pages and names them, so
-          that it can be checked. Here is how one from this documentation begins.
+          The same dialog takes questions. An answer comes from your own pages and names them, so readers can
+          check it. This is how one from this documentation begins.
         </Translate>
       }
     >

@@ -11,8 +11,9 @@ export default function Cost() {
       title={<Translate id="site.home.cost.title">It costs nothing</Translate>}
       lead={
         <Translate id="site.home.cost.lead">
-          Crawling, the index and its hosting are included, and the code is MIT-licensed. In return the logo
-          of Algolia, who run it, stays in the dialog.
+          Crawling, the index and its hosting are included, and the code is MIT-licensed. Only the model
+          behind Ask AI is billed to you, by its provider. In return, the logo of Algolia, which runs the
+          service, stays in the dialog.
         </Translate>
       }
     >
@@ -54,7 +55,7 @@ export default function Cost() {
       </div>
       <p className={styles.more}>
         <Link to="/docs/who-can-apply">
-          <Translate id="site.home.cost.more">See who can apply, and how it goes</Translate>
+          <Translate id="site.home.cost.more">See who can apply, and how</Translate>
         </Link>
       </p>
     </Section>

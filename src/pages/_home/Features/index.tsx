@@ -16,8 +16,8 @@ const features: Feature[] = [
     title: <Translate id="site.home.features.docs">Made for documentation</Translate>,
     text: (
       <Translate id="site.home.features.docs.text">
-        Guides, references, tables, code: a page is read along its headings, so a hit always knows the chapter
-        it stands in.
+        Guides, references, tables, code: a page is read heading by heading, so every hit shows which chapter
+        it comes from.
       </Translate>
     ),
     drawing: (
@@ -34,8 +34,8 @@ const features: Feature[] = [
     title: <Translate id="site.home.features.ai">Answers from your own words</Translate>,
     text: (
       <Translate id="site.home.features.ai.text">
-        Ask AI takes a question as it is thought and answers from your content, with the pages it used
-        underneath.
+        Ask AI takes a question in the reader’s own words and answers from your content. The pages it used are
+        listed below.
       </Translate>
     ),
     drawing: (
@@ -53,8 +53,7 @@ const features: Feature[] = [
     title: <Translate id="site.home.features.hosted">Run by Algolia</Translate>,
     text: (
       <Translate id="site.home.features.hosted.text">
-        Crawler, index and search servers are theirs to keep going. On your side there are static files, and a
-        dashboard to look into.
+        Algolia keeps crawler, index and search servers running. You have static files and a dashboard.
       </Translate>
     ),
     drawing: (
@@ -71,7 +70,7 @@ const features: Feature[] = [
     title: <Translate id="site.home.features.custom">Yours to shape</Translate>,
     text: (
       <Translate id="site.home.features.custom.text">
-        Colors and sizes are CSS variables. Wording, hits, keys and what happens on a choice are options.
+        Colors and sizes are CSS variables. Wording, hits, shortcuts and what a choice does are options.
       </Translate>
     ),
     drawing: (

@@ -42,8 +42,8 @@ export default function Hero() {
         </h1>
         <p>
           <Translate id="site.home.hero.lead">
-            A crawler reads your pages, a dialog finds the right paragraph at every keystroke, and whoever
-            would rather ask gets an answer with its sources.
+            A crawler reads your pages, a dialog finds the right paragraph at every keystroke, and readers who
+            prefer to ask get an answer with its sources.
           </Translate>
         </p>
         <Link className="button button--primary button--lg" to="/docs/docsearch">

@@ -11,8 +11,8 @@ export default function HowItWorks() {
       title={<Translate id="site.home.how.title">From your pages to the right paragraph</Translate>}
       lead={
         <Translate id="site.home.how.lead">
-          You publish as you always do. Every heading and every paragraph becomes an entry of its own, and a
-          reader lands on the line, not on the page that has it somewhere.
+          You publish as you always do. Every heading and every paragraph becomes an entry of its own, so a
+          reader lands on the right line instead of the top of a long page.
         </Translate>
       }
     >

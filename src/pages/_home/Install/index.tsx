@@ -22,7 +22,7 @@ export default function Install() {
           }}
         >
           {
-            'The three values come with your account. Many {generators} have the lines built in and ask for the values alone.'
+            'The three values come with your account. Many {generators} have these lines built in and only ask for the values.'
           }
         </Translate>
       }

@@ -47,9 +47,7 @@ export default function Users() {
             ),
           }}
         >
-          {
-            'Algolia counts 7,000+ projects with DocSearch. These are 24 of them; {dependents} can be looked through.'
-          }
+          {'Algolia counts 7,000+ projects with DocSearch. Here are 24 of them; you can browse {dependents}.'}
         </Translate>
       }
     >
