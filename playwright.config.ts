@@ -3,6 +3,7 @@ import {defineConfig} from '@playwright/test';
 import {findChromium} from './tests/support/findChromium';
 import {algoliaSwitches, HOSTED_BUILD, HOSTED_PORTS} from './tests/support/hostedSite';
 import {MIRRORED, MIRRORED_BUILD} from './tests/support/mirroredSite';
+import {THEME_PARTS} from './tests/support/themeParts';
 
 const PORT = 4173;
 
@@ -44,6 +45,12 @@ if (!isMirroredBuilt)
     'The mirrored site is older than the site, and left out: npx tsx tests/support/buildMirroredSite.ts',
   );
 
+const arePartsBuilt = builtAt(THEME_PARTS.build) > builtAt('build');
+if (!arePartsBuilt)
+  console.warn(
+    'The site of further parts of the theme is older than the site, and left out: npx tsx tests/support/buildThemeParts.ts',
+  );
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
@@ -65,7 +72,10 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    {name: 'embedded', testIgnore: ['e2e/hosted*.spec.ts', 'e2e/mirrored.spec.ts']},
+    {
+      name: 'embedded',
+      testIgnore: ['e2e/hosted*.spec.ts', 'e2e/mirrored.spec.ts', 'a11y/themeParts.spec.ts'],
+    },
     ...(isHostedBuilt ? hosted : []),
     ...(isMirroredBuilt
       ? [
@@ -73,6 +83,15 @@ export default defineConfig({
             name: 'mirrored',
             testMatch: 'e2e/mirrored.spec.ts',
             use: {baseURL: originOf(MIRRORED.port) + MIRRORED.baseUrl},
+          },
+        ]
+      : []),
+    ...(arePartsBuilt
+      ? [
+          {
+            name: 'theme-parts',
+            testMatch: 'a11y/themeParts.spec.ts',
+            use: {baseURL: originOf(THEME_PARTS.port)},
           },
         ]
       : []),
@@ -88,6 +107,15 @@ export default defineConfig({
           {
             command: `npx tsx tests/support/serveFolder.ts ${MIRRORED_BUILD} --port ${MIRRORED.port} --base-url ${MIRRORED.baseUrl}`,
             url: originOf(MIRRORED.port) + MIRRORED.baseUrl,
+            reuseExistingServer: !process.env.CI,
+          },
+        ]
+      : []),
+    ...(arePartsBuilt
+      ? [
+          {
+            command: `npx tsx tests/support/serveFolder.ts ${THEME_PARTS.build} --port ${THEME_PARTS.port}`,
+            url: originOf(THEME_PARTS.port),
             reuseExistingServer: !process.env.CI,
           },
         ]

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {buildHostedSite} from './support/buildHostedSite';
 import {buildMirroredSite} from './support/buildMirroredSite';
+import {buildThemeParts} from './support/buildThemeParts';
 import {ensureChromium} from './support/findChromium';
 
 const RESULTS = 'test-results';
@@ -34,6 +35,8 @@ console.log('\n▶ Building it for the hosted provider');
 if (!buildHostedSite()) process.exit(1);
 console.log('\n▶ Building it under a sub-path, mirrored');
 if (!buildMirroredSite()) process.exit(1);
+console.log('\n▶ Building another site, which shows further parts of the theme');
+if (!buildThemeParts()) process.exit(1);
 const units = step('Unit and build tests', 'npx', [
   'vitest',
   'run',

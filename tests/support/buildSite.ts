@@ -51,9 +51,9 @@ export function copySite(name: string): SiteCopy {
   return copyParts('.', PARTS, name);
 }
 
-/** Copies a site of the fixtures into a folder of its own, as deep in the repository as it lies there. */
-export function copyFolder(source: string, name: string): SiteCopy {
-  return copyParts(source, readdirSync(source), name);
+/** Copies a folder, or parts of it, into a folder of its own, as deep in the repository as the sites of the fixtures. */
+export function copyFolder(source: string, name: string, parts = readdirSync(source)): SiteCopy {
+  return copyParts(source, parts, name);
 }
 
 export interface BuildResult {
@@ -62,12 +62,13 @@ export interface BuildResult {
   output: string;
 }
 
-/** Builds a copy of the site with the given variables added to the environment. */
+/** Builds a copy of the site with the given variables added to the environment, into its folder `build` or the one given. */
 export function buildSite(
   {folder}: Pick<SiteCopy, 'folder'>,
   variables: Record<string, string> = {},
+  output = path.join(folder, 'build'),
 ): BuildResult {
-  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', folder], {
+  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', folder, '--out-dir', output], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: {...process.env, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1', ...variables},

@@ -17,7 +17,7 @@ const STYLE_SHEET = 'css/mini-extract';
 
 /** Style sheets of one screen or one kind of page: they load with its code, all others are one file. */
 const STYLES_OF_ONE_SCREEN =
-  /[\\/]src[\\/](pages|search-ui[\\/](dialog|ask|results))|[\\/]theme[\\/](Blog|Icon[\\/]Socials)/;
+  /[\\/]src[\\/](css[\\/]parts|pages|search-ui[\\/](dialog|ask|results))|[\\/]theme[\\/](Blog|Doc(Card|Category|Tag)|Icon[\\/]Socials)/;
 
 /** Style sheets of what some pages show and most do not: they are one file as well. */
 const STYLES_OF_DRAWINGS = /[\\/]src[\\/]components[\\/]drawings/;

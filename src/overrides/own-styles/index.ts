@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Style sheets that `src/css` has in its own words, or that dress what this site does not show. */
 const LEFT_OUT = [
@@ -12,13 +13,15 @@ const LEFT_OUT = [
   '@docusaurus/theme-classic/lib/theme/Details/styles.module.css',
   '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css',
   '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/Items/Home/styles.module.css',
-  // The documentation's sidebar cannot be hidden.
-  '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/ExpandButton/styles.module.css',
-  '@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/CollapseButton/styles.module.css',
-  // Only posts have tags, and their style sheet loads with the blog.
   '@docusaurus/theme-classic/lib/theme/Tag/styles.module.css',
   '@docusaurus/theme-classic/lib/theme/TagsListByLetter/styles.module.css',
   '@docusaurus/theme-classic/lib/theme/TagsListInline/styles.module.css',
+];
+
+/** Those of the buttons that hide the documentation's sidebar and bring it back. */
+const HIDING = [
+  '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/ExpandButton/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/CollapseButton/styles.module.css',
 ];
 
 /** Style sheets beside a module, where the package tells the place of that module alone. */
@@ -41,9 +44,11 @@ function resolve(file: string, beside = ''): string {
  * Leaves out style sheets of the classic theme, Infima first of all. What of them this site shows stands in `src/css`,
  * written for its own design, in place of a framework and as many rules again that take it back.
  */
-export default function ownStyles(): Plugin {
+export default function ownStyles({siteConfig}: LoadContext): Plugin {
+  const {docs} = siteConfig.themeConfig as ThemeConfig;
+  const names = docs.sidebar.hideable ? LEFT_OUT : [...LEFT_OUT, ...HIDING];
   const files = [
-    ...LEFT_OUT.map(file => resolve(file)),
+    ...names.map(file => resolve(file)),
     ...LEFT_OUT_BESIDE.map(([file, beside]) => resolve(file, beside)),
   ];
   return {

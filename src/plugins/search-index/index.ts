@@ -25,7 +25,7 @@ const DEV_FOLDER = '__search-index';
 
 export interface SearchIndexOptions {
   /** What pages show of search and answers, found in the stable version and outside the versions. */
-  examples: ExampleQueries;
+  examples?: ExampleQueries;
 }
 
 /** Returns the names of the latest version of each set of docs. */
@@ -85,10 +85,10 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
   }
 
   /** Returns the source of the generated module with the examples. */
-  async function examplesSource(allContent: AllContent): Promise<string> {
+  async function examplesSource(allContent: AllContent, queries: ExampleQueries): Promise<string> {
     const latest = latestVersions(allContent);
     const searched = pages.filter(({version}) => version === null || latest.includes(version));
-    const found = await findExamples(examples, toShards(searched), {
+    const found = await findExamples(queries, toShards(searched), {
       baseUrl: context.baseUrl,
       language: context.i18n.currentLocale,
       indexName,
@@ -108,7 +108,7 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
       pages = collectPages(allContent);
       const names = namesOf(pages);
       await actions.createData('shards.js', manifestSource(indexName, names, isDev ? devUrl : undefined));
-      await actions.createData('examples.js', await examplesSource(allContent));
+      if (examples) await actions.createData('examples.js', await examplesSource(allContent, examples));
       if (isDev) {
         await Promise.all(
           toShards(pages).flatMap(shard => [

@@ -27,6 +27,7 @@ import {type NamedIndex, indicesOf} from '../../model/indicesOf';
 import {searchRequest} from '../../model/searchRequest';
 import {searchAxes} from '../../model/searchAxes';
 import {searchClient} from '../../model/pageSearchClient';
+import {useMainDocPath} from '../../model/useMainDocPath';
 import {useResultLinks} from '../../model/useResultLinks';
 import {useSearchContext} from '../../model/useSearchContext';
 import type {SearchOptions} from '../../model/SearchOptions';
@@ -174,6 +175,7 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
   const context = useSearchContext();
   const {resolveUrl} = useResultLinks(settings);
   const {selectMessage} = usePluralForm();
+  const mainDoc = useMainDocPath();
   const address = useAddress();
   const {query, page, hrefOf} = address;
   const asked = cutText(query).trim();
@@ -299,7 +301,7 @@ function Results({searchOptions}: ResultsPageProps): ReactNode {
             id="site.search.noScript"
             values={{
               docs: (
-                <Link to="/docs/what-is-docsearch">
+                <Link to={mainDoc}>
                   <Translate id="site.search.noScript.docs">the documentation</Translate>
                 </Link>
               ),

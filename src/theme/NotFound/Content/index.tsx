@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {openDialog, preloadDialog} from '../../../search-ui/button/openDialog';
+import {useMainDocPath} from '../../../search-ui/model/useMainDocPath';
 import {wordsOf} from './wordsOf';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ import styles from './styles.module.css';
  */
 export default function NotFoundContent({className}: Props) {
   const {pathname} = useLocation();
+  const docs = useMainDocPath();
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
@@ -45,7 +47,7 @@ export default function NotFoundContent({className}: Props) {
         >
           <Translate id="site.notFound.search">Search for it</Translate>
         </button>
-        <Link to="/docs/what-is-docsearch">
+        <Link to={docs}>
           <Translate id="site.notFound.docs">Begin with the documentation</Translate>
         </Link>
         <Link to="/">
