@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * What stands in place of a page that crashed: the message of the error, then that of each cause. It uses nothing of the
+ * What is shown instead of a page that crashed: the message of the error, then that of each cause. It uses nothing of the
  * theme, so that it can stand in for a crashed layout too.
  */
 export default function CrashPage({error, tryAgain}: Props) {

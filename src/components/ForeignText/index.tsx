@@ -4,7 +4,7 @@ import {useLanguageOf, usePageLanguage} from './useLanguageOf';
 export interface ForeignTextProps {
   /** Address of the page that the text comes from, base URL included; the page shown where there is none. */
   permalink?: string;
-  /** What stands around text in another language: a block, or a `span` within a line. */
+  /** The element around text in another language: a block, or a `span` within a line. */
   as?: 'div' | 'span';
   children: ReactNode;
 }
