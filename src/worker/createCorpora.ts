@@ -15,33 +15,49 @@ export interface Corpora {
   corpusOf(positions: readonly number[]): Promise<Corpus>;
 }
 
+/** Loads the text of a shard; of one whose text could not be read before, not from a cache that may hold it still. */
+export type LoadShard = (url: string, isUnreadable: boolean) => Promise<string>;
+
 /** Returns the corpora over the shards of a manifest. */
-export function createCorpora(
-  {shards, revalidate = false}: ShardManifest,
-  loadShard: (url: string) => Promise<string>,
-): Corpora {
+export function createCorpora({shards, revalidate = false}: ShardManifest, loadShard: LoadShard): Corpora {
   const corpora = new Map<string, Promise<KeptCorpus>>();
+  const unreadable = new Set<string>();
+  const load = (url: string) => loadShard(url, unreadable.has(url));
+
+  /** Returns what `use` makes of the text of a shard. */
+  function readText<Value>(url: string, text: string, use: (value: unknown) => Value): Value {
+    try {
+      const value = use(JSON.parse(text));
+      unreadable.delete(url);
+      return value;
+    } catch (cause) {
+      unreadable.add(url);
+      throw new Error(`The search index ${url} cannot be read: ${String(cause)}`, {cause});
+    }
+  }
 
   const loadCodes = (entries: readonly ShardEntry[]) =>
-    Promise.all(entries.map(async ({codeUrl}) => (codeUrl === undefined ? '' : loadShard(codeUrl))));
+    Promise.all(entries.map(async ({codeUrl}) => (codeUrl === undefined ? '' : load(codeUrl))));
 
   async function build(
     entries: readonly ShardEntry[],
     before: Promise<KeptCorpus> | undefined,
   ): Promise<KeptCorpus> {
     const [texts, codes, kept] = await Promise.all([
-      Promise.all(entries.map(({url}) => loadShard(url))),
+      Promise.all(entries.map(({url}) => load(url))),
       revalidate ? loadCodes(entries) : null,
       before?.catch(() => undefined),
     ]);
     const all = codes ? [...texts, ...codes] : [];
     if (kept && all.every((text, position) => text === kept.texts[position])) return kept;
-    const unpacked = texts.map(text => unpackShard(JSON.parse(text)));
+    const unpacked = texts.map((text, position) =>
+      readText(entries[position]?.url ?? '', text, unpackShard),
+    );
     const corpus = createCorpus(unpacked, async () => {
       const loaded = codes ?? (await loadCodes(entries));
       unpacked.forEach((shard, position) => {
         const code = loaded[position];
-        if (code) restoreCode(shard, JSON.parse(code));
+        if (code) readText(entries[position]?.codeUrl ?? '', code, value => restoreCode(shard, value));
       });
     });
     return {texts: all, corpus};

@@ -1,3 +1,4 @@
+import type {LoadShard} from './createCorpora';
 import {createTaskQueue} from './createTaskQueue';
 import {fetchShard} from './fetchShard';
 import type {ShardManifest} from './ShardManifest';
@@ -12,12 +13,20 @@ export interface ShardSource {
 
 interface Pending {
   task: Task;
+  /** Ends the wait for a word of the worker. */
+  stopWaiting: () => void;
   resolve: (result: ResultOf<Task>) => void;
   reject: (error: Error) => void;
 }
 
 /** Milliseconds that a reader waits before they are told that the search does not answer. */
 const DEADLINE = 8000;
+
+/**
+ * Milliseconds after which a worker that has not even taken a task is given up: its script does not come, is empty, or was
+ * ended by the browser, which tells nobody. Half of the deadline is left for the page's own thread.
+ */
+const SILENCE = 4000;
 
 const absolute = (url: string) => new URL(url, document.baseURI).href;
 
@@ -41,7 +50,7 @@ function startWorker(): Worker | null {
   }
 }
 
-function runOnThisThread(manifest: ShardManifest, loadShard: (url: string) => Promise<string>): RunTask {
+function runOnThisThread(manifest: ShardManifest, loadShard: LoadShard): RunTask {
   let loading: Promise<RunTask> | undefined;
   async function load(): Promise<RunTask> {
     const {createTaskService} = await import('./createTaskService');
@@ -67,18 +76,27 @@ function runInWorker(worker: Worker, manifest: ShardManifest, fallBack: () => Ru
   let lastId = 0;
   let instead: RunTask | undefined;
 
+  function takeOver(): void {
+    worker.terminate();
+    const run = (instead ??= fallBack());
+    for (const {task, stopWaiting, resolve, reject} of pending.values()) {
+      stopWaiting();
+      run(task).then(resolve, reject);
+    }
+    pending.clear();
+  }
+
   worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
     const task = pending.get(data.id);
+    task?.stopWaiting();
+    if ('isTaken' in data) return;
     pending.delete(data.id);
     if ('error' in data) task?.reject(new Error(data.error));
     else task?.resolve(data.result);
   });
   worker.addEventListener('error', event => {
     event.preventDefault();
-    worker.terminate();
-    const run = (instead ??= fallBack());
-    for (const {task, resolve, reject} of pending.values()) run(task).then(resolve, reject);
-    pending.clear();
+    takeOver();
   });
   send({manifest});
 
@@ -86,8 +104,14 @@ function runInWorker(worker: Worker, manifest: ShardManifest, fallBack: () => Ru
     instead?.(task) ??
     new Promise<ResultOf<One>>((resolve, reject) => {
       lastId += 1;
-      // The worker answers a task with the result of its kind.
-      pending.set(lastId, {task, resolve: result => resolve(result as ResultOf<One>), reject});
+      const silence = setTimeout(takeOver, SILENCE);
+      pending.set(lastId, {
+        task,
+        stopWaiting: () => clearTimeout(silence),
+        // The worker answers a task with the result of its kind.
+        resolve: result => resolve(result as ResultOf<One>),
+        reject,
+      });
       send({id: lastId, task});
     });
 }
@@ -95,7 +119,10 @@ function runInWorker(worker: Worker, manifest: ShardManifest, fallBack: () => Ru
 function createTaskRunner({shards, loadShard}: ShardSource): RunTask {
   if (loadShard) return createTaskQueue(runOnThisThread(shards, loadShard));
   const manifest = withAbsoluteUrls(shards);
-  const fallBack = () => runOnThisThread(manifest, url => fetchShard(url, manifest.revalidate ?? false));
+  const fallBack = () =>
+    runOnThisThread(manifest, (url, isUnreadable) =>
+      fetchShard(url, isUnreadable || manifest.revalidate === true),
+    );
   const worker = startWorker();
   return createTaskQueue(worker ? runInWorker(worker, manifest, fallBack) : fallBack(), DEADLINE);
 }
@@ -104,8 +131,8 @@ const runners = new WeakMap<ShardManifest, RunTask>();
 
 /**
  * Returns what does the tasks over the shards of a manifest: in one worker a page, whoever asks. When the worker cannot be
- * started, or dies, the tasks that are still open and all further ones are done on the page's own thread. A task that takes
- * longer than 8 s rejects; what it waits for is loaded all the same.
+ * started, dies, or says nothing for 4 s, the tasks that are still open and all further ones are done on the page's own
+ * thread. A task that takes longer than 8 s rejects; what it waits for is loaded all the same.
  */
 export function taskRunnerOf(source: ShardSource): RunTask {
   if (source.loadShard) return createTaskRunner(source);

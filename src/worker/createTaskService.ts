@@ -1,7 +1,7 @@
 import {answerQueries} from '../protocols/algolia/answerQueries';
 import {answerRequest} from '../protocols/algolia/answerRequest';
 import type {Answerer} from './createAnswerer';
-import {createCorpora} from './createCorpora';
+import {createCorpora, type LoadShard} from './createCorpora';
 import type {ShardManifest} from './ShardManifest';
 import type {ResultOf, RunTask, Task} from './Task';
 
@@ -15,10 +15,7 @@ const REHEARSAL = ['a', 'co', 'search index'];
  * Returns what searches the shards of a manifest and answers questions from them, on whichever thread. Both read the same
  * corpora. A task rejects when a shard cannot be loaded.
  */
-export function createTaskService(
-  manifest: ShardManifest,
-  loadShard: (url: string) => Promise<string>,
-): RunTask {
+export function createTaskService(manifest: ShardManifest, loadShard: LoadShard): RunTask {
   const {index, shards} = manifest;
   const {corpusOf} = createCorpora(manifest, loadShard);
   const context = {indexNamed: (name: string) => (name === index ? {shards, corpusOf} : undefined)};

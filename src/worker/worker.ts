@@ -5,6 +5,8 @@ import type {WorkerMessage, WorkerReply} from './WorkerMessage';
 
 let run: RunTask | undefined;
 
+const reply = (message: WorkerReply) => self.postMessage(message);
+
 async function doTask(id: number, task: Task): Promise<WorkerReply> {
   try {
     if (!run) throw new Error('No manifest came before the first task');
@@ -17,6 +19,11 @@ async function doTask(id: number, task: Task): Promise<WorkerReply> {
 self.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
   if ('manifest' in data) {
     const {manifest} = data;
-    run = createTaskService(manifest, url => fetchShard(url, manifest.revalidate ?? false));
-  } else void doTask(data.id, data.task).then(reply => self.postMessage(reply));
+    run = createTaskService(manifest, (url, isUnreadable) =>
+      fetchShard(url, isUnreadable || manifest.revalidate === true),
+    );
+    return;
+  }
+  reply({id: data.id, isTaken: true});
+  void doTask(data.id, data.task).then(reply);
 });

@@ -86,6 +86,7 @@ describe('in a worker', () => {
     vi.useFakeTimers();
     const run = taskRunnerOf({shards: {...manifest}});
     const first = run(task).catch(String);
+    FakeWorker.last.reply({id: 1, isTaken: true});
     await vi.advanceTimersByTimeAsync(8000);
     expect(await first).toBe('Error: The search did not answer within 8 s. It is still loading.');
     const again = run(task);
@@ -103,6 +104,22 @@ describe('in a worker', () => {
     await expect(first).rejects.toThrow('offline');
     FakeWorker.last.reply({id: 2, result: {status: 200, content: 'two'}});
     expect(await second).toEqual({status: 200, content: 'two'});
+  });
+
+  test('[X-06] a worker that never takes a task, or no further one, is replaced by the page itself', async () => {
+    vi.useFakeTimers();
+    const run = taskRunnerOf({shards: {...manifest}});
+    const first = run(task);
+    FakeWorker.last.reply({id: 1, isTaken: true});
+    FakeWorker.last.reply({id: 1, result: {status: 200, content: 'one'}});
+    expect(await first).toEqual({status: 200, content: 'one'});
+    const second = run(task);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(FakeWorker.last.terminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expectAnswered(await second);
+    expect(FakeWorker.last.terminated).toBe(true);
   });
 
   test('a worker that dies leaves nothing unanswered: the page itself takes over', async () => {

@@ -28,7 +28,7 @@ test('each shard is loaded once, and only when a query needs it', async () => {
   expect(loadShard).not.toHaveBeenCalled();
   expect(countHits(await run(search('news', DEFAULT)))).toBe(1);
   expect(countHits(await run(search('news again', DEFAULT)))).toBe(1);
-  expect(loadShard.mock.calls).toEqual([['/search/default.json']]);
+  expect(loadShard.mock.calls).toEqual([['/search/default.json', false]]);
 });
 
 test('warming up loads what the filters choose', async () => {
@@ -63,6 +63,19 @@ test('a shard that failed is tried again by the next query', async () => {
 test('a shard of another form is an error that says so', async () => {
   const run = createTaskService(manifest, async () => '{"form":99}');
   await expect(run(search('news'))).rejects.toThrow('The search index has form 99');
+});
+
+test.each([
+  ['a page of a hotel’s network in place of it', '<!doctype html><title>Log in</title>'],
+  ['half of it', shardText('news').slice(0, -40)],
+  ['another form', '{"form":99}'],
+])('%s is asked for again, past the cache that may hold it', async (_, text) => {
+  const loadShard = vi.fn(async (_url: string, _isUnreadable: boolean) => shardText('news'));
+  loadShard.mockResolvedValueOnce(text);
+  const run = createTaskService(manifest, loadShard);
+  await expect(run(search('news', DEFAULT))).rejects.toThrow('/search/default.json cannot be read');
+  expect(countHits(await run(search('news', DEFAULT)))).toBe(1);
+  expect(loadShard.mock.calls.map(([, isUnreadable]) => isUnreadable)).toEqual([false, true]);
 });
 
 describe('on the dev server', () => {
@@ -105,7 +118,7 @@ describe('with the code apart', () => {
     await run(search('kiln'));
     const events = await run(question('When is the kiln fired?'));
     expect(JSON.stringify(events)).toContain('The kiln is fired at night.');
-    expect(loadShard.mock.calls.flat()).toEqual(['text', 'code']);
+    expect(loadShard.mock.calls.map(([url]) => url)).toEqual(['text', 'code']);
   });
 
   test('a hit in code is the line of the source, and only then the code is loaded', async () => {

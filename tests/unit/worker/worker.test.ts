@@ -17,7 +17,7 @@ beforeEach(async () => {
     addEventListener: (_type: string, listener: (event: {data: WorkerMessage}) => void) => {
       receive = data => listener({data});
     },
-    postMessage: (reply: WorkerReply) => replies.push(reply),
+    postMessage: (reply: WorkerReply) => 'isTaken' in reply || replies.push(reply),
   });
   await import('../../../src/worker/worker');
 });
@@ -56,6 +56,14 @@ test('on the dev server shards are asked for again, past the cache of the browse
   await vi.waitFor(() => expect(replies).toHaveLength(2));
   expect(fetched).toHaveBeenCalledTimes(4);
   expect(fetched.mock.calls.every(([, options]) => options.cache === 'no-cache')).toBe(true);
+});
+
+test('a task is confirmed before anything is loaded for it', () => {
+  const said = vi.spyOn(self, 'postMessage');
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  receive({manifest});
+  receive({id: 7, task: query('n')});
+  expect(said.mock.calls).toEqual([[{id: 7, isTaken: true}]]);
 });
 
 test('what fails is told, and the next task is done all the same', async () => {

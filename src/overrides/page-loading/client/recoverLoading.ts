@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import './recoverLoading.css';
+import {offerRetry} from './offerRetry';
 
 function isLoadingError(reason: unknown): reason is Error {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
@@ -9,24 +9,6 @@ function isLoadingError(reason: unknown): reason is Error {
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-}
-
-function offerRetry(): void {
-  const notice = document.createElement('div');
-  notice.className = 'ds-loading-failed';
-  notice.role = 'alert';
-  const text = document.createElement('p');
-  text.textContent = translate({
-    id: 'site.loading.failed',
-    message: 'A script of this page could not be loaded: you can read on, but search and menus do not work.',
-  });
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--primary';
-  retry.textContent = translate({id: 'site.loading.retry', message: 'Retry'});
-  retry.addEventListener('click', () => window.location.reload());
-  notice.append(text, retry);
-  document.body.append(notice);
 }
 
 /**
@@ -40,7 +22,14 @@ function recover(event: PromiseRejectionEvent): void {
   if ('docusaurusRoot' in window) return;
   console.warn(event.reason);
   if (navigator.onLine && !wasReloaded()) window.location.reload();
-  else offerRetry();
+  else
+    offerRetry(
+      translate({
+        id: 'site.loading.failed',
+        message: 'A script of this page could not be loaded: you can read on, but search and menus do not work.',
+      }),
+      () => window.location.reload(),
+    );
 }
 
 /** Docusaurus reads the type of the connection wherever a browser tells of one, but not every browser names the type. */

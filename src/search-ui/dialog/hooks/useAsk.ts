@@ -8,6 +8,9 @@ import {loadConversations, removeConversation} from '../../model/storage/convers
 
 type Render = (props: AskScreenProps) => ReactNode;
 
+/** Milliseconds after which an AI mode that has not arrived is said to be missing; one that still comes is shown. */
+const MISSING_AFTER = 8000;
+
 export interface AskState {
   /** What AI mode was entered with; null in keyword search. */
   start: AskStart | null;
@@ -41,13 +44,18 @@ export function useAsk(ask: DialogAsk | undefined, {disableUserPersonalization}:
     begin(next) {
       if (!ask) return;
       enter(next);
-      ask.load().then(
-        render => latest.current === next && setMode({render}),
-        (error: unknown) => {
-          console.error('The AI mode of the search dialog could not be loaded.', error);
-          if (latest.current === next) setMode({render: null, hasFailed: true});
-        },
-      );
+      const show = (shown: typeof mode) => latest.current === next && setMode(shown);
+      const overdue = setTimeout(() => show({render: null, hasFailed: true}), MISSING_AFTER);
+      ask
+        .load()
+        .then(
+          render => show({render}),
+          (error: unknown) => {
+            console.error('The AI mode of the search dialog could not be loaded.', error);
+            show({render: null, hasFailed: true});
+          },
+        )
+        .finally(() => clearTimeout(overdue));
     },
     leave() {
       enter(null);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
-import type {ComponentProps} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import Dialog from '../../../../src/search-ui/dialog/Dialog';
 import type {AskScreenProps} from '../../../../src/search-ui/model/AskScreen';
@@ -261,6 +261,23 @@ test('[D-16] with something that answers, the query can be asked, and Enter stil
   await act(async () => void fireEvent.keyDown(input(), {key: 'Enter'}));
   expect(screen.getByRole('status').textContent).toBe('how');
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('[D-16] [D-21] an AI mode that does not arrive within eight seconds says so, and is shown when it comes', async () => {
+  vi.useFakeTimers();
+  let arrive = (_render: (props: AskScreenProps) => ReactNode) => {};
+  const load = () => new Promise<(props: AskScreenProps) => ReactNode>(resolve => (arrive = resolve));
+  show(answers(), {}, {ask: {indexName: 'docs', load, preload: vi.fn()}});
+  await type('how');
+  await act(async () => void fireEvent.keyDown(input(), {key: 'Enter'}));
+  await act(async () => vi.advanceTimersByTime(7999));
+  expect(screen.queryByText('Unable to fetch results')).toBeNull();
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(screen.getByText('Unable to fetch results')).toBeTruthy();
+  expect(input()).toHaveProperty('value', 'how');
+  await act(async () => arrive(({start}) => <output>{'question' in start && start.question}</output>));
+  expect(screen.getByRole('status').textContent).toBe('how');
+  vi.useRealTimers();
 });
 
 test('[D-13] the field commands a list of options that are links, in groups with names', async () => {
