@@ -87,10 +87,13 @@ export function createShards({
     return hash;
   };
 
-  const partials = new Map<string, ParsedMarkdown>();
-  const parsePartial = (text: string) => {
-    const parsed = partials.get(text) ?? parseMarkdown(text);
-    partials.set(text, parsed);
+  /** The latest text of each import, by its path. */
+  const partials = new Map<string, {markdown: string; parsed: ParsedMarkdown}>();
+  const parsePartial = (markdown: string, source: string) => {
+    const known = partials.get(source);
+    if (known?.markdown === markdown) return known.parsed;
+    const parsed = parseMarkdown(markdown);
+    partials.set(source, {markdown, parsed});
     return parsed;
   };
 
@@ -118,7 +121,7 @@ export function createShards({
         imports[source] = hashOfImport(source);
         return readImport(source);
       },
-      parse: (text, path) => (path === null ? (known ?? parseMarkdown(text)) : parsePartial(text)),
+      parse: (text, path) => (path === null ? (known ?? parseMarkdown(text)) : parsePartial(text, path)),
       onWarning: message => {
         isWhole = false;
         warn(`${page.source}: ${message}`);
@@ -154,6 +157,12 @@ export function createShards({
     return {...names, text: JSON.stringify(packed), code: JSON.stringify(code), sections: sections.length};
   }
 
+  /** Forgets the pages that are not among those of the site any more. */
+  function forgetOthers(pages: readonly PageSource[]): void {
+    const sources = new Set(pages.map(({source}) => source));
+    for (const source of cache.keys()) if (!sources.has(source)) cache.delete(source);
+  }
+
   const made = new Map<string, {shard: ShardFile; sections: Section[]}>();
 
   /** Returns the shards of the site, the same objects as before where no page of theirs changed. */
@@ -173,5 +182,5 @@ export function createShards({
     });
   }
 
-  return {readTree, namesOf, toShards};
+  return {readTree, namesOf, forgetOthers, toShards};
 }

@@ -48,7 +48,7 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
   const dataFolder = path.join(context.generatedFilesDir, NAME, 'default');
   const fileOf = (source: string) => path.join(context.siteDir, aliasedSitePathToRelativePath(source));
   const cache = openPageCache(context.siteDir, context.i18n.currentLocale);
-  const {namesOf, readTree, toShards} = createShards({
+  const {namesOf, readTree, forgetOthers, toShards} = createShards({
     cache: cache.pages,
     language: context.i18n.currentLocale,
     synonyms: synonyms[context.i18n.currentLocale] ?? [],
@@ -106,6 +106,7 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
 
     async allContentLoaded({allContent, actions}) {
       pages = collectPages(allContent);
+      forgetOthers(pages);
       const names = namesOf(pages);
       await actions.createData('shards.js', manifestSource(indexName, names, isDev ? devUrl : undefined));
       if (examples) await actions.createData('examples.js', await examplesSource(allContent, examples));

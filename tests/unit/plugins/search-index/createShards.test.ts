@@ -1,3 +1,5 @@
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {expect, test, vi} from 'vitest';
 import type {PageSource} from '../../../../src/plugins/search-index/collectPages';
 import {type CachedPage, createShards} from '../../../../src/plugins/search-index/createShards';
@@ -20,7 +22,7 @@ function setUp(files: Record<string, string>, language = 'en', cache = new Map<s
     return text;
   });
   const warn = vi.fn();
-  const {toShards, namesOf, readTree} = createShards({
+  const {toShards, namesOf, readTree, forgetOthers} = createShards({
     language,
     sourceLanguage: source => (source.includes('/fr/') ? 'fr' : 'en'),
     readSource,
@@ -29,7 +31,7 @@ function setUp(files: Record<string, string>, language = 'en', cache = new Map<s
   });
   const sectionsOf = (pages: PageSource[]) =>
     toShards(pages).flatMap(({text}) => unpackShard(JSON.parse(text)).sections);
-  return {toShards, namesOf, readTree, sectionsOf, warn};
+  return {toShards, namesOf, readTree, forgetOthers, sectionsOf, warn};
 }
 
 test('one shard a tag, named after what it holds', () => {
@@ -128,4 +130,33 @@ test('the names of the shards are known before a page is read', () => {
   const pages = [page('a'), page('b', 'default')];
   expect(namesOf([page('missing')]).map(({file}) => file)).toEqual(['docs-default-current.en.json']);
   expect(toShards(pages)).toEqual(namesOf(pages).map(names => expect.objectContaining(names)));
+});
+
+/** Megabytes that are used once everything is collected that nobody holds. */
+function usedMegabytes(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+test('a day of edits, of pages, of what they import and of their names, leaves no more than the last of them', () => {
+  const files: Record<string, string> = {};
+  const cache = new Map<string, CachedPage>();
+  const {toShards, forgetOthers} = setUp(files, 'en', cache);
+  const paragraphs = 'A *short* paragraph.\n\n'.repeat(100);
+  function edit(number: number): void {
+    const pages = [page('a'), page(`draft-${number}`)];
+    files['@site/docs/a.mdx'] = `import Part from './_part.mdx';\n\n# Title ${number}\n\n<Part />\n`;
+    files['@site/docs/_part.mdx'] = `${paragraphs}Words of edit ${number}`;
+    files[`@site/docs/draft-${number}.mdx`] = `Draft ${number}`;
+    forgetOthers(pages);
+    expect(toShards(pages)[0]?.text).toContain(`Words of edit ${number}`);
+    expect(cache.size).toBe(2);
+    delete files[`@site/docs/draft-${number}.mdx`];
+  }
+  for (let number = 0; number < 10; number += 1) edit(number);
+  const before = usedMegabytes();
+  for (let number = 10; number < 210; number += 1) edit(number);
+  // One tree of the import is an eighth of a megabyte.
+  expect(usedMegabytes() - before).toBeLessThan(10);
 });
