@@ -272,6 +272,31 @@ describe('a push that fails half way', () => {
     expect(existsSync(stateFile())).toBe(false);
   });
 
+  test.each([{kind: 'lost'}, {kind: 'dropped'}, {kind: 'malformed'}, {kind: 'status', status: 500}] as const)(
+    'at any of its requests ($kind), never empties the index, and completes when run again at once',
+    async fault => {
+      server.indexes.maxRecords = Infinity;
+      build(pageOf(1099));
+      let failures = 0;
+      for (let request = 0; ; request += 1) {
+        server.indexes.indexes.clear();
+        server.indexes.put(INDEX, [{objectID: 'old', url: 'https://docs.example.com/old'}]);
+        const repair = server.fail(fault, {after: request});
+        const {code} = await push(['--apply']);
+        repair();
+        if (code === 0) break;
+        failures += 1;
+        expect([1, 1100]).toContain(server.indexes.recordsOf(INDEX).size);
+        expect((await push(['--apply'])).err, `after request ${request}`).not.toContain('failed');
+        expect(server.indexes.recordsOf(INDEX).size).toBe(1100);
+        expect([...server.indexes.indexes.keys()]).toEqual([INDEX]);
+        expect(existsSync(stateFile())).toBe(false);
+        server.requests.length = 0;
+      }
+      expect(failures).toBeGreaterThan(12);
+    },
+  );
+
   test('goes on after the last batch that was indexed', async () => {
     await push(['--apply']);
     server.indexes.maxRecords = Infinity;
