@@ -1,5 +1,6 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {createHostsCache} from './createHostsCache';
+import {createResponsesCache} from './createResponsesCache';
 import {taskRunnerOf} from '../../worker/createTaskRunner';
 import type {RunTask} from '../../worker/Task';
 import {noCache} from './noCache';
@@ -40,6 +41,7 @@ function requesterOf(run: RunTask): Requester {
 function createHostedClient({appId, apiKey, hosts}: HostedProvider): SearchClient {
   const client = liteClient(appId, apiKey, {
     hostsCache: createHostsCache(),
+    responsesCache: createResponsesCache(),
     maxRateLimitRetries: WITHOUT_RATE_LIMIT_RETRIES,
     ...(hosts && {hosts}),
   });
@@ -55,7 +57,7 @@ function createEmbeddedClient(provider: EmbeddedProvider): SearchClient {
     requester: requesterOf(run),
     hostsCache: createHostsCache(),
     maxRateLimitRetries: WITHOUT_RATE_LIMIT_RETRIES,
-    ...(provider.shards.revalidate && {responsesCache: noCache}),
+    responsesCache: provider.shards.revalidate ? noCache : createResponsesCache(),
   });
   return Object.assign(client, {
     async warmUp(facetFilters: unknown) {
