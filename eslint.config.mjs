@@ -50,6 +50,34 @@ export default tseslint.config(
     plugins: {redos},
     rules: {'redos/no-vulnerable': ['error', {checker: 'automaton', timeout: null}]},
   },
+  {
+    // A path of two slashes is another host: links are followed by one function, which compares origins.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/search-ui/model/useResultLinks.ts',
+      // The site's own results page, and addresses that begin with the page's origin.
+      'src/search-ui/button/SearchButton/index.tsx',
+      'src/plugins/head-scripts/client/settleAddress.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(assign|replace)$/][callee.object.property.name="location"]',
+          message: 'Follow a link by `navigate` of `useResultLinks`, which compares origins.',
+        },
+        {
+          selector: 'AssignmentExpression[left.property.name="href"][left.object.property.name="location"]',
+          message: 'Follow a link by `navigate` of `useResultLinks`, which compares origins.',
+        },
+        {
+          selector: 'AssignmentExpression[left.property.name="location"]',
+          message: 'Follow a link by `navigate` of `useResultLinks`, which compares origins.',
+        },
+      ],
+    },
+  },
   {files: ['**/*.cjs'], languageOptions: {sourceType: 'commonjs', globals: {module: 'writable'}}},
   {files: ['src/cli/**', 'src/plugins/**', 'tests/**'], rules: {'no-console': 'off'}},
 );

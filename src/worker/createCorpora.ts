@@ -24,10 +24,10 @@ export function createCorpora({shards, revalidate = false}: ShardManifest, loadS
   const unreadable = new Set<string>();
   const load = (url: string) => loadShard(url, unreadable.has(url));
 
-  /** Returns what `use` makes of the text of a shard. */
-  function readText<Value>(url: string, text: string, use: (value: unknown) => Value): Value {
+  /** Returns what `convert` makes of the text of a shard. */
+  function readText<Value>(url: string, text: string, convert: (value: unknown) => Value): Value {
     try {
-      const value = use(JSON.parse(text));
+      const value = convert(JSON.parse(text));
       unreadable.delete(url);
       return value;
     } catch (cause) {
