@@ -50,9 +50,7 @@ export function createCorpora({shards, revalidate = false}: ShardManifest, loadS
     ]);
     const all = codes ? [...texts, ...codes] : [];
     if (kept && all.every((text, position) => text === kept.texts[position])) return kept;
-    const unpacked = texts.map((text, position) =>
-      readText(entries[position]?.url ?? '', text, unpackShard),
-    );
+    const unpacked = texts.map((text, position) => readText(entries[position]?.url ?? '', text, unpackShard));
     const corpus = createCorpus(unpacked, async () => {
       const loaded = codes ?? (await loadCodes(entries));
       unpacked.forEach((shard, position) => {

@@ -48,7 +48,8 @@ export default async function preloadPage(pathname: string): Promise<unknown> {
     offer(
       translate({
         id: 'site.loading.unreachable',
-        message: 'The page could not be loaded. Check your network connection; until then you can read on here.',
+        message:
+          'The page could not be loaded. Check your network connection; until then you can read on here.',
       }),
       async () => (await isAnswered()) && reload(),
     );

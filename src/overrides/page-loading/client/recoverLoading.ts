@@ -26,7 +26,8 @@ function recover(event: PromiseRejectionEvent): void {
     offerRetry(
       translate({
         id: 'site.loading.failed',
-        message: 'A script of this page could not be loaded: you can read on, but search and menus do not work.',
+        message:
+          'A script of this page could not be loaded: you can read on, but search and menus do not work.',
       }),
       () => window.location.reload(),
     );
