@@ -6,7 +6,7 @@ import type {DocSearchRecord} from '../../content/recordsOf';
 import type {Synonym} from '../../content/Synonym';
 import {compareIndex, type IndexChanges} from './compareIndex';
 import {createProgress, type ProgressOutput} from './createProgress';
-import {explainFailure} from './explainFailure';
+import {explainFailure} from './explainPushFailure';
 import {indexSettings} from './indexSettings';
 import {pushRecords, removeLeftover} from './pushRecords';
 import {readBuiltRecords} from './readBuiltRecords';

@@ -1,4 +1,4 @@
-import type {AnswerLink} from './Markdown/blocksOf';
+import type {AnswerLink} from './Markdown/answerBlocksOf';
 
 export interface LinkSettings {
   /** Origins under which this site is known: where it is open, and where it is deployed. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type {MessagePart} from '../../protocols/ask/UiMessage';
 import {LEVELS, type HitType} from './Hit';
-import {cutText} from './cutText';
+import {cutText} from '../../protocols/cutText';
 
 /**
  * What comes from a provider, from the browser's storage or from an address is read by one of these schemas before a

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {examples} from '@generated/search-index/default/examples';
 import {type SyntheticEvent, useId, useRef} from 'react';
 import {openDialog, preloadDialog} from '../../../search-ui/button/openDialog';
-import {LONGEST_TEXT} from '../../../search-ui/model/cutText';
+import {LONGEST_TEXT} from '../../../protocols/cutText';
 import Proof from '../Proof';
 import styles from './styles.module.css';
 

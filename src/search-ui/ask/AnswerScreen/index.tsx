@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Exchange, {type ExchangeProps} from '../Exchange';
-import type {LinkResolver} from '../Markdown/blocksOf';
+import type {LinkResolver} from '../Markdown/answerBlocksOf';
 import type {AskTranslations} from '../askTranslations';
 import {exchangesOf} from '../exchangesOf';
 import type {Conversation} from '../useConversation';

@@ -4,7 +4,7 @@ import {memo, useEffect, useLayoutEffect, useRef} from 'react';
 import {iconElement} from '../AskIcon';
 import type {AskTranslations} from '../askTranslations';
 import {COPIED_FOR} from '../copiedFor';
-import {CLOSED_CODE} from './blocksOf';
+import {CLOSED_CODE} from './answerBlocksOf';
 import type {CodeRun} from './highlightCode';
 
 type CopyTexts = Pick<

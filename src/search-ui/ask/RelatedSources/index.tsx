@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Source} from '../Markdown/blocksOf';
+import type {Source} from '../Markdown/answerBlocksOf';
 import type {AskTranslations} from '../askTranslations';
 
 export interface RelatedSourcesProps {

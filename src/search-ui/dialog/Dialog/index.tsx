@@ -4,7 +4,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef, useState} from 'react';
 import FailureBoundary from '../../model/FailureBoundary';
 import {initialScope, scopeFilters, type Scope} from '../../model/Scope';
-import {cutText} from '../../model/cutText';
+import {cutText} from '../../../protocols/cutText';
 import {fillText} from '../../model/fillText';
 import {useSavedSearches} from '../../model/useSavedSearches';
 import type {DialogProps} from '../DialogProps';

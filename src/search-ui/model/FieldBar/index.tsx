@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import ActionButton from '../ActionButton';
 import Icon from '../Icon';
-import {LONGEST_TEXT} from '../cutText';
+import {LONGEST_TEXT} from '../../../protocols/cutText';
 
 export interface FieldBarProps {
   className?: string;

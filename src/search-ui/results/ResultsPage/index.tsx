@@ -20,7 +20,7 @@ import {pagesOf, type ResultPage} from '../../model/pagesOf';
 import {ESCAPED_TAGS, PLAIN_TAGS} from '../../model/parseHighlight';
 import type {ResultHit} from '../../model/readHit';
 import FailureBoundary from '../../model/FailureBoundary';
-import {LONGEST_TEXT, cutText} from '../../model/cutText';
+import {LONGEST_TEXT, cutText} from '../../../protocols/cutText';
 import {hitReader} from '../../model/hitReader';
 import type {KeywordRequest} from '../../model/searchRequest';
 import {type NamedIndex, indicesOf} from '../../model/indicesOf';

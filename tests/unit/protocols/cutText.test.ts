@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {LONGEST_TEXT, cutText} from '../../../../src/search-ui/model/cutText';
+import {LONGEST_TEXT, cutText} from '../../../src/protocols/cutText';
 
 test('[V-01] [V-02] at most 512 characters, and no character cut in half', () => {
   expect(cutText('x'.repeat(600))).toHaveLength(LONGEST_TEXT);

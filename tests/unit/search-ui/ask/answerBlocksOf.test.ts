@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {Lexer} from 'marked';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {answerLink} from '../../../../src/search-ui/ask/answerLink';
-import {blocksOf} from '../../../../src/search-ui/ask/Markdown/blocksOf';
+import {blocksOf} from '../../../../src/search-ui/ask/Markdown/answerBlocksOf';
 import {segmentsOf} from '../../../../src/search-ui/ask/Markdown/segmentsOf';
 import {xssPayloads as payloads} from '../../../support/xssPayloads';
 
