@@ -1,7 +1,7 @@
 import type {FoundSection} from './AnswerEvent';
 
 /** A paragraph, a list item, a table row, the names of a table's columns, a code block or the heading of a subsection. */
-export interface Block {
+export interface QuotedBlock {
   kind: 'text' | 'item' | 'header' | 'row' | 'code' | 'heading';
   text: string;
 }
@@ -9,7 +9,7 @@ export interface Block {
 /** Part of a section that may answer a question. */
 export interface RetrievedPassage {
   section: FoundSection;
-  blocks: readonly Block[];
+  blocks: readonly QuotedBlock[];
   /** How likely it is to answer the question beside the best passage, which has 1. */
   score: number;
 }

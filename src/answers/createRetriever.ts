@@ -3,7 +3,7 @@ import {tokenize} from '../engine/tokenize';
 import {LEVELS, levelOf, type Section} from '../content/Section';
 import type {Corpus} from '../engine/Corpus';
 import type {FoundSection} from './AnswerEvent';
-import type {Block, Retriever} from './Retriever';
+import type {QuotedBlock, Retriever} from './Retriever';
 import {confidenceOf} from './confidenceOf';
 import {isEveryday} from '../engine/isEveryday';
 import {isInLanguage} from './isInLanguage';
@@ -25,7 +25,7 @@ function foundSection({url, hierarchy, language}: Section): FoundSection {
   return {url, ...(language && {language}), hierarchy: {lvl0, ...Object.fromEntries(named)}};
 }
 
-function headingOf({hierarchy}: Section): Block {
+function headingOf({hierarchy}: Section): QuotedBlock {
   return {kind: 'heading', text: hierarchy[levelOf(hierarchy)] ?? ''};
 }
 

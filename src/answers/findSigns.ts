@@ -37,7 +37,7 @@ const READ_ON =
 /** What a word counts in the section's own heading and in those above it, beside one in the text. */
 const HEADING = {own: 1.2, upper: 0.5};
 /** A heading that is written as code is: `maxResultsPerGroup`, `askAi.indexName`. */
-const IDENTIFIER = /^\S*(?:\p{Ll}\p{Lu}|[_.:])\S*$/u;
+const NAME_IN_CODE = /^\S*(?:\p{Ll}\p{Lu}|[_.:])\S*$/u;
 /** BM25's saturation and share of length normalization, and the length of an average span in words. */
 const BM25 = {k: 1.2, b: 0.7, length: 80};
 /** What an item is named agrees with the words that a question claims as well as this when it is what the question names. */
@@ -123,7 +123,7 @@ export function findSigns(
   );
   const ownHeading = hierarchy[own] ?? '';
   const ofTitle = agreement(ownHeading);
-  const isUnnamed = IDENTIFIER.test(ownHeading) && !words.some(({word}) => word.term === fold(ownHeading));
+  const isUnnamed = NAME_IN_CODE.test(ownHeading) && !words.some(({word}) => word.term === fold(ownHeading));
 
   function nameOf({kind, text}: Passage): string | undefined {
     return kind === 'row' || kind === 'item' ? ENTRY.exec(text)?.[1] : undefined;

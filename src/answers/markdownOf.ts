@@ -1,5 +1,5 @@
 import {CELL_SEPARATOR} from '../content/rowWithNames';
-import type {Block} from './Retriever';
+import type {QuotedBlock} from './Retriever';
 
 /**
  * Written as code wherever it stands: identifiers, markup, options, paths of properties. Names such as JavaScript are
@@ -94,7 +94,7 @@ function tableRow(text: string, columns: number): string {
  * as a list where the columns have no names, code in fences. The words stay as they are; what is written like code is set as
  * code, and nothing in a quote is taken for markup.
  */
-export function markdownOf(blocks: readonly Block[]): string {
+export function markdownOf(blocks: readonly QuotedBlock[]): string {
   const parts: {kind: 'list' | 'table' | null; text: string}[] = [];
   let columns = 0;
   for (const {kind, text} of blocks) {

@@ -1,5 +1,5 @@
 import type {Passage} from '../content/Section';
-import type {Block} from './Retriever';
+import type {QuotedBlock} from './Retriever';
 
 /** Code of more lines than this is not quoted beside prose: a reader opens the page for it. */
 const LINES = 80;
@@ -31,7 +31,7 @@ function samplesOf(passages: readonly Passage[]): Sample[] {
 }
 
 /** Puts the header of a table before the first of its rows. */
-function withHeaders(passages: readonly Passage[]): Block[] {
+function withHeaders(passages: readonly Passage[]): QuotedBlock[] {
   return passages.flatMap((passage, index) =>
     passage.header === undefined || passage.header === passages[index - 1]?.header
       ? passage
@@ -46,7 +46,7 @@ function withHeaders(passages: readonly Passage[]): Block[] {
  *
  * @param asked - tells whether the question names a label
  */
-export function quoteOf(passages: readonly Passage[], asked: (label: string) => boolean): Block[] {
+export function quoteOf(passages: readonly Passage[], asked: (label: string) => boolean): QuotedBlock[] {
   const samples = samplesOf(passages);
   const onlyCode = passages.every(({kind}) => kind === 'code');
   const short = samples.filter(({code}) => onlyCode || code.text.split('\n').length <= LINES);

@@ -21,13 +21,13 @@ export interface RankedSpan extends FoundSpan {
 
 /** How many of the best sections are looked through. */
 const SECTIONS = 40;
-interface RankedSection {
+interface ScoredSection {
   section: Section;
   score: number;
 }
 
 /** Returns the sections that have words of the question, the best first: BM25 × share of the question. */
-function rankSections({words}: Question, sections: readonly Section[]): RankedSection[] {
+function rankSections({words}: Question, sections: readonly Section[]): ScoredSection[] {
   const all = words.reduce((sum, {weight}) => sum + weight, 0);
   const sums = new Map<number, {score: number; found: number}>();
   for (const {documents, emphasis, weight} of words)
@@ -45,7 +45,7 @@ function rankSections({words}: Question, sections: readonly Section[]): RankedSe
 }
 
 /** Returns the sum of the sections' scores for each of their pages. */
-function scorePages(ranked: readonly RankedSection[]): Map<string, number> {
+function scorePages(ranked: readonly ScoredSection[]): Map<string, number> {
   const pages = new Map<string, number>();
   for (const {section, score} of ranked) {
     const page = urlWithoutAnchor(section);

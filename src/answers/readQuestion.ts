@@ -7,6 +7,7 @@ import {stem} from '../engine/stem';
 import {tokenize} from '../engine/tokenize';
 import type {Corpus} from '../engine/Corpus';
 import {isEveryday} from '../engine/isEveryday';
+import {isIdentifier} from './isIdentifier';
 import {type AnswerKind, kindOfAnswer} from './kindOfAnswer';
 import {relativesOf} from './relativesOf';
 import {spellingsOf} from './spellingsOf';
@@ -69,14 +70,12 @@ const SYNONYM = 0.4;
 const FOR_UNKNOWN = 1.5;
 /** How exactly a word derived from the same root says the same. */
 const RELATIVE = 0.5;
-/** Written as code: `maxResultsPerGroup`, `docusaurus_tag`, `--watch`, `AI-203`. */
-const IDENTIFIER = /\p{Ll}\p{Lu}|[_$]|^--|^(?=.*\p{N})[\p{Lu}\p{N}-]{3,}$/u;
 /** Written in capitals and figures alone: `SAML`, `AI-404`. */
 const ABBREVIATION = /^[\p{Lu}\p{N}-]{3,}$/u;
 
 function emphasisOf(term: string, written: string, stop: boolean, language: string): number {
   if (stop) return EMPHASIS.stop;
-  if (IDENTIFIER.test(written)) return EMPHASIS.identifier;
+  if (isIdentifier(written)) return EMPHASIS.identifier;
   return isEveryday(term, language) ? EMPHASIS.everyday : EMPHASIS.other;
 }
 
@@ -254,7 +253,7 @@ export function readQuestion(
     const guessed = found !== undefined && bestExactness(found) <= EXACTNESS.typo[1];
     // What the documentation calls by another name is no misspelling, nor is an abbreviation that it does not have.
     const itself = found && !(guessed && (others.length > 0 || ABBREVIATION.test(text))) ? found : undefined;
-    const literal = itself && IDENTIFIER.test(text) ? asAWhole(itself) : itself;
+    const literal = itself && isIdentifier(text) ? asAWhole(itself) : itself;
     if (!itself && others.length === 0) {
       const claim = isName(text, start) ? CLAIM.unknownName : 1;
       if (!stop && isName(text, start)) unknownNames += 1;

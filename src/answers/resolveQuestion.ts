@@ -1,3 +1,4 @@
+import {isIdentifier} from './isIdentifier';
 import {extractVersion} from './extractVersion';
 import {smallTalkOf} from './replyTo';
 import type {RetrieveRequest, Retriever} from './Retriever';
@@ -13,13 +14,11 @@ const OF_SOMETHING =
 /** A question of its own, and not only another thing to ask the same about ("and the crawler?", "with pnpm?"). */
 const ASKS =
   /\b(?:how|what|which|who|whom|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|où|est|sont|peut|peux|puis|faut|dois|doit)\b/i;
-/** Written as code: `maxResultsPerGroup`, `docusaurus_tag`, `--watch`, `askAi.indexName`, `AI-203`. */
-const IDENTIFIER = /\p{Ll}\p{Lu}|[_$]|^-{2}|\w\.\w|^(?=.*\p{N})[\p{Lu}\p{N}-]{3,}$/u;
 /** More content words of its own than this, and a question stands for itself even with a pronoun in it. */
 const WORDS_OF_A_FOLLOW_UP = 3;
 
 function identifiersOf(words: readonly string[]): string[] {
-  return words.filter(word => IDENTIFIER.test(word));
+  return words.filter(word => isIdentifier(word));
 }
 
 /**

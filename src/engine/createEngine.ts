@@ -29,7 +29,7 @@ export interface RankedSection {
   readonly passage: Passage | null;
 }
 
-export interface SearchOptions {
+export interface EngineQueryOptions {
   /** The most sections to return; all that match by default. */
   limit?: number;
 }
@@ -49,7 +49,7 @@ export interface Engine {
   /** Returns what of a query the sections have in its own words, without ranking them. */
   match(query: string): QueryMatch;
   /** Returns the sections that match a query, best first. Without a word to look for, all of them, pages first. */
-  search(query: string, options?: SearchOptions): RankedSection[];
+  search(query: string, options?: EngineQueryOptions): RankedSection[];
 }
 
 /** What is kept of a section. */

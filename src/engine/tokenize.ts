@@ -1,15 +1,15 @@
 import {fold} from './fold';
 
 /** A term and the place in the text it was read from, as UTF-16 offsets. */
-export interface Span {
+export interface TextRange {
   term: string;
   start: number;
   end: number;
 }
 
 /** A word or identifier, with the words it is made of: none for a plain word. */
-export interface Token extends Span {
-  parts: Span[];
+export interface Token extends TextRange {
+  parts: TextRange[];
 }
 
 // A word may go on after one connecting sign, so that `docusaurus_tag`, `v4/askai` and `client-side` stay whole. Soft
@@ -18,7 +18,7 @@ const WORD =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}\xad\u200c\u200d]*(?:[-_./:@+][\p{L}\p{N}][\p{L}\p{N}\p{M}\xad\u200c\u200d]*)*/gu;
 /** Most words: nothing to fold, nothing to take apart. */
 const PLAIN_WORD = /^(?:[A-Za-z]?[a-z0-9]+|[A-Z0-9]+)$/;
-const NO_PARTS: Span[] = [];
+const NO_PARTS: TextRange[] = [];
 const PIECE = /[\p{L}\p{N}\p{M}\xad\u200c\u200d]+/gu;
 const CAMEL_PART = /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+|[^]/gu;
 const CAMEL = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
@@ -43,14 +43,14 @@ function segmenterFor(language: string): Intl.Segmenter | null {
   return segmenter;
 }
 
-function span(text: string, start: number, end: number): Span {
+function span(text: string, start: number, end: number): TextRange {
   return {term: fold(text.slice(start, end)), start, end};
 }
 
 /** Returns every two neighbouring letters, so that a word is found inside a longer one. */
-function letterPairs(text: string, start: number, end: number): Span[] {
+function letterPairs(text: string, start: number, end: number): TextRange[] {
   const letters = [...text.slice(start, end)];
-  const pairs: Span[] = [];
+  const pairs: TextRange[] = [];
   let offset = start;
   letters.forEach((letter, index) => {
     const next = letters[index + 1];
@@ -74,7 +74,7 @@ function unspacedTokens(text: string, start: number, end: number, language: stri
   });
 }
 
-function camelParts(text: string, start: number, end: number): Span[] {
+function camelParts(text: string, start: number, end: number): TextRange[] {
   const piece = text.slice(start, end);
   if (!CAMEL.test(piece)) return [span(text, start, end)];
   return Array.from(piece.matchAll(CAMEL_PART), ({0: part, index}) =>

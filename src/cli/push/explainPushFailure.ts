@@ -51,7 +51,7 @@ const EXPLANATIONS: readonly Explanation[] = [
 ];
 
 /** Returns what failed, what was expected and what to do, in a line each as far as they are known. */
-export function explainFailure(step: string, error: unknown): string {
+export function explainPushFailure(step: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const status = statusOf(error);
   if (status === undefined) return `${step} failed: ${message}`;

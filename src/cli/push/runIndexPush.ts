@@ -6,7 +6,7 @@ import type {DocSearchRecord} from '../../content/recordsOf';
 import type {Synonym} from '../../content/Synonym';
 import {compareIndex, type IndexChanges} from './compareIndex';
 import {createProgress, type ProgressOutput} from './createProgress';
-import {explainFailure} from './explainPushFailure';
+import {explainPushFailure} from './explainPushFailure';
 import {indexSettings} from './indexSettings';
 import {pushRecords, removeLeftover} from './pushRecords';
 import {readBuiltRecords} from './readBuiltRecords';
@@ -179,7 +179,7 @@ async function run({args, readEnv, hosts, stateFile, out, err}: IndexPushOptions
   } catch (error) {
     progress.end();
     if (error instanceof PushRefusal) throw error;
-    const reason = explainFailure(step, error);
+    const reason = explainPushFailure(step, error);
     if (!flags.apply) throw new Error(reason);
     const state = isLastStep ? 'either as it was or replaced as a whole' : 'as it was';
     throw new Error(`${reason}\n${indexName} is ${state}. The same command goes on where this one ended.`);

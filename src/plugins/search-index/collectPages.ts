@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {docsVersionTag} from '../../content/docsVersionTag';
 import {DEFAULT_GROUP, lvl0Of} from '../../content/lvl0Of';
 
 /** One Markdown page of the site, as the plugins that loaded it describe it. */
@@ -28,7 +29,7 @@ function docPages(content: DocsContent, pluginId: string): PageSource[] {
         url: doc.permalink,
         title: doc.title,
         lvl0: lvl0Of(Object.values(version.sidebars), doc.id),
-        tag: `docs-${pluginId}-${version.versionName}`,
+        tag: docsVersionTag(pluginId, version.versionName),
         version: version.versionName,
       })),
   );

@@ -1,3 +1,4 @@
+import {cutText} from '../cutText';
 import {isRecord} from './isRecord';
 import type {ToolPart} from './UiMessage';
 
@@ -19,15 +20,12 @@ const MEMORY: Partial<Record<ToolPart['type'], ToolCall['kind']>> = {
   'tool-algolia_memory_search': 'remember',
 };
 
-/** Longer words of a search are not shown whole: those of a question. */
-const LONGEST_QUERY = 512;
-
 /** Returns the queries that a tool was given: one `query`, or a list of them in `queries`. */
 function queriesOf(given: Record<string, unknown>): string[] {
   const asked: unknown[] = Array.isArray(given.queries) ? given.queries.slice(0, 10) : [given];
   return asked.flatMap(each => {
     const query = isRecord(each) ? each.query : each;
-    return typeof query === 'string' && query.trim() !== '' ? [query.slice(0, LONGEST_QUERY)] : [];
+    return typeof query === 'string' && query.trim() !== '' ? [cutText(query)] : [];
   });
 }
 

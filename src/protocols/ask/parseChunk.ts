@@ -1,3 +1,4 @@
+import {LONGEST_TEXT} from '../cutText';
 import {AskError} from './AskError';
 import {isRecord} from './isRecord';
 import type {MessageChunk} from './MessageChunk';
@@ -58,15 +59,14 @@ function readJson(data: string): unknown {
   }
 }
 
-/** The most suggestions that are shown, and of each the most characters: those of a question. */
+/** The most suggestions that are shown. */
 const MOST_SUGGESTIONS = 6;
-const LONGEST_SUGGESTION = 512;
 
 /** Returns an event with suggestions as far as they can be shown; null when there are none. */
 function readSuggestions({id, data, transient}: Record<string, unknown>): MessageChunk | null {
   const given = isRecord(data) && Array.isArray(data.suggestions) ? data.suggestions : [];
   const suggestions = given
-    .filter(text => typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_SUGGESTION)
+    .filter(text => typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_TEXT)
     .slice(0, MOST_SUGGESTIONS);
   if (suggestions.length === 0 || transient === true) return null;
   return {

@@ -1,13 +1,9 @@
+import type {HighlightTags} from '../../protocols/algolia/highlight';
+
 /** A stretch of text that matched the query, or did not. */
 export interface HighlightPart {
   text: string;
   marked: boolean;
-}
-
-/** What a provider writes before and after a matched word. */
-export interface HighlightTags {
-  pre: string;
-  post: string;
 }
 
 /** Tags for records that are HTML-escaped: no record can hold them. */

@@ -1,6 +1,6 @@
 import type {FacetFilters, SearchForHitsOptions, SearchParamsObject} from 'algoliasearch/lite';
 import {LEVELS} from './Hit';
-import type {HighlightTags} from './parseHighlight';
+import type {HighlightTags} from '../../protocols/algolia/highlight';
 
 /** The request of one search, with its parameters as an object. */
 export type KeywordRequest = SearchParamsObject & SearchForHitsOptions & {query: string};

@@ -1,6 +1,6 @@
-import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useAllDocsData, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {docsVersionTag} from '../../content/docsVersionTag';
 
 /** The place of a page among the site's versions and languages. */
 export interface SearchContext {
@@ -9,10 +9,6 @@ export interface SearchContext {
   /** Search tags of the versions the page belongs to, one a docs plugin. */
   tags: string[];
   versions: {value: string; label: string}[];
-}
-
-function tagOf(pluginId: string, {name}: GlobalVersion): string {
-  return `docs-${pluginId}-${name}`;
 }
 
 /** Returns what a search from this page is narrowed to, and what it could be instead. */
@@ -30,6 +26,9 @@ export function useSearchContext(): SearchContext {
     versions:
       pluginId === undefined
         ? []
-        : (data?.versions ?? []).map(version => ({value: tagOf(pluginId, version), label: version.label})),
+        : (data?.versions ?? []).map(version => ({
+            value: docsVersionTag(pluginId, version.name),
+            label: version.label,
+          })),
   };
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import {textOf} from './textOf';
+import {textOfNode} from './textOfNode';
 import './styles.module.css';
 
 /**
@@ -13,7 +13,7 @@ export default function Heading({as: Tag, id, ...props}: Props) {
   const brokenLinks = useBrokenLinks();
   if (Tag === 'h1' || !id) return <Tag {...props} />;
   brokenLinks.collectAnchor(id);
-  const heading = textOf(props.children);
+  const heading = textOfNode(props.children);
   const label = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
     {heading},

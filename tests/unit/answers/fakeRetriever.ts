@@ -1,5 +1,5 @@
 import type {FoundSection} from '../../../src/answers/AnswerEvent';
-import type {Block, Retrieval, RetrieveRequest, Retriever} from '../../../src/answers/Retriever';
+import type {QuotedBlock, Retrieval, RetrieveRequest, Retriever} from '../../../src/answers/Retriever';
 
 const STOP_WORDS = new Set(
   'how do i what is its it the a an and in of does for set change default'.split(' '),
@@ -14,7 +14,7 @@ export function section(page: string, heading?: string): FoundSection {
 }
 
 /** Returns a passage of one paragraph. */
-export function passage(found: FoundSection, score: number, ...blocks: Block[]) {
+export function passage(found: FoundSection, score: number, ...blocks: QuotedBlock[]) {
   return {section: found, score, blocks};
 }
 

@@ -11,7 +11,7 @@ import AnswerScreen from '../AnswerScreen';
 import AskBox from '../AskBox';
 import type {ExchangeProps} from '../Exchange';
 import NewConversationScreen from '../NewConversationScreen';
-import type {LinkSettings} from '../answerLink';
+import type {AnswerLinkSettings} from '../answerLink';
 import {answerLink} from '../answerLink';
 import {type AskTranslations, failureText, stateText} from '../askTranslations';
 import {useConversation} from '../useConversation';
@@ -24,7 +24,7 @@ export interface AskModeProps extends AskScreenProps {
   isForgetful: boolean;
   /** Whether the answers are quotations from the site's own pages. */
   isQuoting: boolean;
-  links: LinkSettings;
+  links: AnswerLinkSettings;
   texts: AskTranslations;
   /** Follows a link within the site. */
   navigate: (url: string) => void;

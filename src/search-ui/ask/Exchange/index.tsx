@@ -9,7 +9,7 @@ import Icon from '../../model/Icon';
 import Actions, {type Vote} from '../Actions';
 import Markdown from '../Markdown';
 import type {LinkResolver} from '../Markdown/answerBlocksOf';
-import {blocksOf} from '../Markdown/answerBlocksOf';
+import {answerBlocksOf} from '../Markdown/answerBlocksOf';
 import RelatedSources from '../RelatedSources';
 import ToolLine from '../ToolLine';
 import {type AskTranslations, failureText, stateText} from '../askTranslations';
@@ -42,7 +42,7 @@ function noLink(): null {
 /** What went wrong with an answer, in the reader's words and in those of the server. */
 function Failure({error, texts}: {error: AskError; texts: ExchangeProps['texts']}): ReactNode {
   const {happened, advice} = failureText(texts, error.code);
-  const {blocks} = blocksOf([advice, error.detail].filter(Boolean).join('\n\n'), noLink);
+  const {blocks} = answerBlocksOf([advice, error.detail].filter(Boolean).join('\n\n'), noLink);
   return (
     <div
       className={clsx(
@@ -68,7 +68,7 @@ function Exchange(props: ExchangeProps): ReactNode {
   const text = answer ? textOf(answer) : '';
   const isGrowing = progress !== null;
   const {blocks, sources, hasLinks} = useMemo(
-    () => blocksOf(text, resolveLink, isGrowing),
+    () => answerBlocksOf(text, resolveLink, isGrowing),
     [text, resolveLink, isGrowing],
   );
   const state = isGrowing ? null : stateText(answer?.metadata, texts);

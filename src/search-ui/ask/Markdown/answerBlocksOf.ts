@@ -302,7 +302,7 @@ function foldBlocks(segments: readonly ReadSegment[]): string[] {
  *
  * @param isGrowing - whether more of it is to come
  */
-export function blocksOf(markdown: string, resolve: LinkResolver, isGrowing = false): AnswerBlocks {
+export function answerBlocksOf(markdown: string, resolve: LinkResolver, isGrowing = false): AnswerBlocks {
   const text = markdown.slice(0, LONGEST_ANSWER);
   try {
     const segments = segmentsOf(text);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {Lexer} from 'marked';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {answerLink} from '../../../../src/search-ui/ask/answerLink';
-import {blocksOf} from '../../../../src/search-ui/ask/Markdown/answerBlocksOf';
+import {answerBlocksOf} from '../../../../src/search-ui/ask/Markdown/answerBlocksOf';
 import {segmentsOf} from '../../../../src/search-ui/ask/Markdown/segmentsOf';
 import {xssPayloads as payloads} from '../../../support/xssPayloads';
 
@@ -15,7 +15,7 @@ const resolve = (href: string) =>
 
 function render(markdown: string): HTMLElement {
   const element = document.createElement('div');
-  element.innerHTML = blocksOf(markdown, resolve).blocks.join('');
+  element.innerHTML = answerBlocksOf(markdown, resolve).blocks.join('');
   return element;
 }
 
@@ -45,7 +45,7 @@ test('raw HTML is shown as it was written', () => {
 });
 
 test('[D-28] the sources are the links of the answer, each once, in their order', () => {
-  const {sources} = blocksOf(
+  const {sources} = answerBlocksOf(
     'See [API › `hits`](/docs/api#hits), [again](https://docs.example.com/docs/api#hits), <https://example.org/>, [mail](mailto:a@example.org), [no](javascript:x).',
     resolve,
   );
@@ -56,7 +56,7 @@ test('[D-28] the sources are the links of the answer, each once, in their order'
 });
 
 test('[D-28] what a list of links at the end names is no source a second time', () => {
-  const titles = (markdown: string) => blocksOf(markdown, resolve).sources.map(({title}) => title);
+  const titles = (markdown: string) => answerBlocksOf(markdown, resolve).sources.map(({title}) => title);
   const quoted = 'Under [A](/a):\n\n> So.\n\n';
   const list = '- [B](/b)\n- [C › D](/c#d) (EN)';
   expect(titles(`${quoted}Read on:\n\n${list}`)).toEqual(['A']);
@@ -75,9 +75,9 @@ test('links to other sites tell them nothing, links within the site stay in it',
 
 test('while an answer grows, what is written stays as it is', () => {
   const text = 'One.\n\n- two\n- three\n\n```js\ncode\n```\n\nLast.';
-  const whole = blocksOf(text, resolve).blocks;
+  const whole = answerBlocksOf(text, resolve).blocks;
   for (let end = 1; end <= text.length; end += 1) {
-    const {blocks} = blocksOf(text.slice(0, end), resolve);
+    const {blocks} = answerBlocksOf(text.slice(0, end), resolve);
     expect(blocks.slice(0, -1)).toEqual(whole.slice(0, Math.max(blocks.length - 1, 0)));
   }
 });
@@ -103,8 +103,8 @@ test('a text is cut into segments without losing a character, and what is finish
 function effortOf(text: string, pieces: number): number {
   const lex = vi.spyOn(Lexer.prototype, 'lex');
   const size = Math.ceil(text.length / pieces);
-  for (let end = size; end < text.length; end += size) blocksOf(text.slice(0, end), resolve, true);
-  blocksOf(text, resolve);
+  for (let end = size; end < text.length; end += size) answerBlocksOf(text.slice(0, end), resolve, true);
+  answerBlocksOf(text, resolve);
   return lex.mock.calls.reduce((sum, [raw]) => sum + raw.length, 0) / text.length;
 }
 
@@ -126,11 +126,11 @@ test.each(Object.entries(LARGE))('%s without end is not read again at each piece
 
 test('[D-28] a line of links that never closes is read in no time', () => {
   const links = Array.from({length: 60}, (_, index) => `[${index}](/a${index}) x`).join(' ');
-  expect(blocksOf(`Sources:\n\n- ${links}`, resolve).sources).toHaveLength(60);
+  expect(answerBlocksOf(`Sources:\n\n- ${links}`, resolve).sources).toHaveLength(60);
 });
 
 test('an answer is shown as far as the limit', () => {
-  const {blocks} = blocksOf('x'.repeat(1_000_000), resolve);
+  const {blocks} = answerBlocksOf('x'.repeat(1_000_000), resolve);
   expect(blocks.join('').length).toBeLessThan(300_000);
 });
 
@@ -147,7 +147,7 @@ test('references find their addresses wherever they are defined', () => {
 });
 
 test('[D-28] a bare address among the sources gets a title', () => {
-  const {sources} = blocksOf(
+  const {sources} = answerBlocksOf(
     'https://example.org/guides/getting-started.html and <https://docs.example.com/docs/api#hits-per-page>, https://example.org',
     resolve,
   );
