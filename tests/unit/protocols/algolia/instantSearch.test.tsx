@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, cleanup, configure, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {
   ClearRefinements,
   Configure,
@@ -18,6 +18,9 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {createLocalClient} from '../../../../src/cli/createLocalClient';
 import {sectionsOf} from '../../../../src/content/sectionsOf';
 import type {Shard} from '../../../../src/content/Shard';
+
+// A machine that is busy is slow, not wrong.
+configure({asyncUtilTimeout: 10_000});
 
 const INDEX = 'docs';
 

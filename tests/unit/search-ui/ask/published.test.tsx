@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, cleanup, configure, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {createAskClient} from '../../../../src/clients/ask/createAskClient';
 import AskMode from '../../../../src/search-ui/ask/AskMode';
@@ -7,6 +7,9 @@ import {mergeAskTranslations} from '../../../../src/search-ui/ask/askTranslation
 import {remoteFailures} from '../../../../src/search-ui/ask/remoteFailures';
 import {createToken} from '../../../support/askServer';
 import {memoryStorage} from '../../../support/memoryStorage';
+
+// A machine that is busy is slow, not wrong.
+configure({asyncUtilTimeout: 10_000});
 
 // What the published packages send and draw is recorded here, not read from their code.
 

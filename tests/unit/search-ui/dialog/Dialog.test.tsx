@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {act, cleanup, configure, fireEvent, render, screen, within} from '@testing-library/react';
 import type {ComponentProps, ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import Dialog from '../../../../src/search-ui/dialog/Dialog';
@@ -9,6 +9,9 @@ import type {SearchOptions} from '../../../../src/search-ui/model/SearchOptions'
 import {defaultSearchOptions} from '../../../../src/search-ui/model/SearchOptions';
 import {dialogTranslations} from '../../../../src/search-ui/model/dialogTranslations';
 import type {KeywordRequest} from '../../../../src/search-ui/model/searchRequest';
+
+// A machine that is busy is slow, not wrong.
+configure({asyncUtilTimeout: 10_000});
 
 vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
 vi.mock('@docusaurus/theme-common', () => ({
