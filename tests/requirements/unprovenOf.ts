@@ -50,7 +50,7 @@ export function unprovenOf(requirements: readonly Requirement[], results: readon
   const failed = new Set<string>();
   for (const {title, passed} of results)
     for (const [, id = ''] of title.matchAll(/\[([A-Z]-\d+)\]/g)) (passed ? proven : failed).add(id);
-  return requirements.flatMap(requirement => {
+  return requirements.flatMap((requirement): Unproven[] => {
     if (failed.has(requirement.id)) return [{...requirement, reason: 'a test that names it fails'}];
     return proven.has(requirement.id) ? [] : [{...requirement, reason: 'no test names it'}];
   });
