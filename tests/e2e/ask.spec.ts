@@ -247,8 +247,8 @@ test.describe('an answer', () => {
           return active.id || active.getAttribute('aria-label') || active.textContent || active.tagName;
         }),
       );
-    } while (names.at(-1) !== 'docsearch-ask-input' && names.length < 60);
-    expect(names.at(-1)).toBe('docsearch-ask-input');
+    } while (names.at(-1) !== 'docsearch-input' && names.length < 60);
+    expect(names.at(-1)).toBe('docsearch-input');
     expect(names).not.toContain('outside');
     for (const name of ['Back to keyword search', 'Conversations', 'Close', 'Copy', 'Like', 'Dislike'])
       expect(names).toContain(name);

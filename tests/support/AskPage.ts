@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {DialogPage} from './DialogPage';
+import {ASK_ENTRY, DialogPage} from './DialogPage';
 import {expect} from './test';
 
 /** Key of the conversations about the site's index. */
@@ -56,7 +56,7 @@ export class AskPage extends DialogPage {
     super(page);
     const {dialog} = this;
     const button = (name: string) => dialog.getByRole('button', {name, exact: true});
-    this.entry = dialog.getByRole('option', {name: /^Ask AI: /});
+    this.entry = dialog.getByRole('option', {name: ASK_ENTRY});
     this.question = dialog.getByRole('textbox', {name: 'Question to the AI'});
     this.stop = button('Stop answering');
     this.back = button('Back to keyword search');
@@ -74,7 +74,7 @@ export class AskPage extends DialogPage {
   async offer(question = QUESTION): Promise<void> {
     await this.input.fill(question);
     // The first search of a page also loads what is searched.
-    await expect(this.entry).toHaveText(`Ask AI: ${question}`, {timeout: 15_000});
+    await expect(this.entry.locator('mark')).toHaveText(question, {timeout: 15_000});
   }
 
   /** Enters AI mode with a question. */

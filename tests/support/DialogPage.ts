@@ -4,6 +4,9 @@ import {expect} from './test';
 /** Where the text to search in comes from, or the answers of a hosted provider. */
 const PROVIDER = /\/assets\/search\/[^/]+\.json$|\/1\/indexes\//;
 
+/** Name of the option that asks the query as a question: beside hits, and where there are none. */
+export const ASK_ENTRY = /^(?:Didn't find it in the docs\? Ask AI to help|Ask AI): /;
+
 /** The search dialog as a reader and an assistive tool find it: by role and name. */
 export class DialogPage {
   readonly button: Locator;
@@ -19,7 +22,7 @@ export class DialogPage {
     this.input = this.dialog.getByRole('combobox', {name: 'Search', exact: true});
     this.list = this.dialog.getByRole('listbox', {name: 'Search results'});
     // The entry that asks the AI stands among the hits and is none.
-    this.options = this.list.getByRole('option').filter({hasNotText: /^Ask AI: /});
+    this.options = this.list.getByRole('option').filter({hasNotText: ASK_ENTRY});
     this.status = this.dialog.getByRole('status');
   }
 

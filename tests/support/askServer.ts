@@ -18,40 +18,51 @@ export type AskFault =
   | 'expired'
   | 'forbidden'
   | 'limit'
+  | 'long'
   | 'outage'
   | 'html'
   | 'error'
   | 'cut'
   | 'silent'
+  | 'stalled'
   | 'slow'
   | 'feedback';
 
 /** A request as the service got it. */
-interface AskedRequest {
+export interface AskedRequest {
   /** Name the client asked for, without a port. */
   host: string;
+  method: string;
   path: string;
+  query: string;
   headers: IncomingMessage['headers'];
   body: string;
+  /** Whether the connection went before the answer had ended. */
+  isCut: boolean;
 }
 
-/** A stand-in for hosted Ask AI. */
+/** A stand-in for hosted Ask AI and Agent Studio. */
 interface AskStandIn {
-  /** Answers the calls under `/chat`: token, chat, feedback. */
+  /** Answers the calls of Ask AI (token, chat, feedback) and of Agent Studio (completions, feedback). */
   handler: RequestListener;
   /** All requests so far. */
   requests: AskedRequest[];
   /** Makes the calls from now on fail in a way; `expired` refuses the next token once. */
   fail(fault: AskFault): void;
-  /** Forgets what was asked, and fails no more. */
+  /** Answers from now on with these events. */
+  say(chunks: readonly StreamedChunk[]): void;
+  /** Forgets what was asked, fails no more, and says what it says of itself. */
   reset(): void;
 }
+
+/** An event of a streamed answer. */
+type StreamedChunk = {type: string} & Record<string, unknown>;
 
 const TOKEN_LIFETIME = 300;
 const SLOW = 150;
 
 /** The answer of the stand-in: a search, a thought and a text with characters of several bytes. */
-export const STAND_IN_CHUNKS = [
+export const STAND_IN_CHUNKS: readonly StreamedChunk[] = [
   {type: 'start', messageId: 'answer-1'},
   {type: 'start-step'},
   {type: 'tool-input-start', toolCallId: 'call-1', toolName: 'searchIndex'},
@@ -110,16 +121,21 @@ export async function readText(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-async function streamAnswer(response: ServerResponse, fault: AskFault): Promise<void> {
+async function streamAnswer(
+  response: ServerResponse,
+  chunks: readonly StreamedChunk[],
+  fault: AskFault,
+): Promise<void> {
   response.writeHead(200, {'content-type': 'text/event-stream'});
   if (fault === 'silent') {
     response.flushHeaders();
     return;
   }
-  for (const chunk of STAND_IN_CHUNKS) {
+  for (const chunk of chunks) {
     if (fault === 'slow') await wait(SLOW);
     response.write(`data: ${JSON.stringify(chunk)}\n\n`);
     if (chunk.type !== 'text-delta') continue;
+    if (fault === 'stalled') return;
     if (fault === 'cut') {
       // What was written has to leave before the connection goes.
       await wait(SLOW);
@@ -134,9 +150,25 @@ async function streamAnswer(response: ServerResponse, fault: AskFault): Promise<
   response.end('data: [DONE]\n\n');
 }
 
-/** Returns a stand-in for hosted Ask AI that speaks its protocol and fails on demand. */
+/** What a path asks for, and of which service. */
+const CALLS = [
+  {service: 'askAi', call: 'token', path: /^\/chat\/token$/},
+  {service: 'askAi', call: 'feedback', path: /^\/chat\/feedback$/},
+  {service: 'askAi', call: 'chat', path: /^\/chat$/},
+  {service: 'agentStudio', call: 'feedback', path: /^\/agent-studio\/1\/feedback$/},
+  {service: 'agentStudio', call: 'chat', path: /^\/agent-studio\/1\/agents\/[^/]+\/completions$/},
+] as const;
+
+/** Returns events as an agent sends them, whose tool has another name. */
+function ofAgent(chunks: readonly StreamedChunk[]): StreamedChunk[] {
+  return chunks.map(chunk => ('toolName' in chunk ? {...chunk, toolName: 'algolia_search_index'} : chunk));
+}
+
+/** Returns a stand-in for hosted Ask AI and Agent Studio that speaks their protocols and fails on demand. */
 function createAskStandIn(): AskStandIn {
   let fault: AskFault = 'none';
+  let chunks = STAND_IN_CHUNKS;
+  let answers = 0;
   const requests: AskedRequest[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -147,9 +179,16 @@ function createAskStandIn(): AskStandIn {
     }
     const body = await readText(request);
     const host = (request.headers.host ?? '').replace(/:\d+$/, '');
-    const path = new URL(request.url ?? '/', 'http://ask').pathname;
-    requests.push({host, path, headers: request.headers, body});
-    if (path === '/chat/token') {
+    const {pathname: path, search: query} = new URL(request.url ?? '/', 'http://ask');
+    const {method = '', headers} = request;
+    const asked: AskedRequest = {host, method, path, query, headers, body, isCut: false};
+    requests.push(asked);
+    response.once('close', () => {
+      asked.isCut = !response.writableFinished;
+    });
+    const {service, call} = CALLS.find(each => each.path.test(path)) ?? {};
+    if (!call) return refuse(response, 404, 'Not found');
+    if (call === 'token') {
       const reply =
         fault === 'token'
           ? {success: false, message: 'Domain not allowed (AI-203)'}
@@ -157,8 +196,10 @@ function createAskStandIn(): AskStandIn {
       response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(reply));
       return;
     }
-    if (!request.headers.authorization?.startsWith('TOKEN ')) return refuse(response, 401, 'No token');
-    if (path === '/chat/feedback') {
+    if (service === 'askAi' && !headers.authorization?.startsWith('TOKEN '))
+      return refuse(response, 401, 'No token');
+    if (service === 'agentStudio' && !headers['x-algolia-api-key']) return refuse(response, 401, 'No key');
+    if (call === 'feedback') {
       response.writeHead(fault === 'feedback' ? 300 : 200).end();
       return;
     }
@@ -172,6 +213,8 @@ function createAskStandIn(): AskStandIn {
         return refuse(response, 403, 'Not from this domain (AI-203)');
       case 'limit':
         return refuse(response, 429, 'Too many requests (AI-205)');
+      case 'long':
+        return refuse(response, 400, 'The conversation is too long (AI-217)');
       case 'outage':
         response.writeHead(503, {'content-type': 'text/html'}).end('<h1>Service unavailable</h1>');
         return;
@@ -179,7 +222,14 @@ function createAskStandIn(): AskStandIn {
         response.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html><title>Docs</title>');
         return;
       default:
-        await streamAnswer(response, fault);
+        answers += 1;
+        await streamAnswer(
+          response,
+          (service === 'agentStudio' ? ofAgent(chunks) : chunks).map(chunk =>
+            chunk.type === 'start' ? {...chunk, messageId: `answer-${answers}`} : chunk,
+          ),
+          fault,
+        );
     }
   }
 
@@ -188,8 +238,13 @@ function createAskStandIn(): AskStandIn {
     fail(next) {
       fault = next;
     },
+    say(next) {
+      chunks = next;
+    },
     reset() {
       fault = 'none';
+      chunks = STAND_IN_CHUNKS;
+      answers = 0;
       requests.length = 0;
     },
     handler(request, response) {

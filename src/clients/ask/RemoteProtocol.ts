@@ -33,11 +33,14 @@ export interface RemoteProtocol {
   renew?: () => void;
 }
 
-/** Returns messages as a service gets them: a reader's thumb is kept with a message, and is no part of it. */
+/**
+ * Returns messages as a service gets them: a reader's thumb is kept with a message, and is no part of it; nor is an
+ * answer that was stopped before its first word a message to a model.
+ */
 export function messagesToSend(messages: readonly UiMessage[]): Omit<UiMessage, 'feedback'>[] {
-  return messages.map(
-    ({feedback: _feedback, feedbackTags: _tags, feedbackNotes: _notes, ...message}) => message,
-  );
+  return messages
+    .filter(({role, parts}) => role === 'user' || parts.length > 0)
+    .map(({feedback: _feedback, feedbackTags: _tags, feedbackNotes: _notes, ...message}) => message);
 }
 
 /** Returns the reasons of a thumb down, those that there are. */

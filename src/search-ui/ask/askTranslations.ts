@@ -56,7 +56,7 @@ export const askTranslations = {
       id: 'theme.SearchModal.searchBox.placeholderTextAskAi',
       message: 'Ask another question...',
     }),
-    placeholderTextNew: translate({id: 'site.ask.placeholder', message: 'Ask a question...'}),
+    placeholderTextNew: translate({id: 'site.ask.placeholder', message: 'Ask a question'}),
     placeholderTextAskAiStreaming: translate({
       id: 'theme.SearchModal.searchBox.placeholderTextAskAiStreaming',
       message: 'Answering...',

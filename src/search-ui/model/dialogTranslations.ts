@@ -62,6 +62,10 @@ export const dialogTranslations = {
       id: 'theme.SearchModal.resultsScreen.askAiPlaceholder',
       message: 'Ask AI: ',
     }),
+    noResultsAskAiPlaceholder: translate({
+      id: 'site.search.noResultsAsk',
+      message: "Didn't find it in the docs? Ask AI to help: ",
+    }),
     countText: translate({
       id: 'site.search.count',
       message: 'One result|{count} results',

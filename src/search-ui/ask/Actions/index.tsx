@@ -98,6 +98,7 @@ export default function Actions({text, feedback, takesReasons, texts, onRate}: A
               'DocSearch-AskAiScreen-ActionButton DocSearch-AskAiScreen-CopyButton',
               isCopied && 'DocSearch-AskAiScreen-CopyButton--copied',
             )}
+            title={isCopied ? texts.copyButtonCopiedText : texts.copyButtonText}
             onClick={copy}
           >
             <AskIcon name={isCopied ? 'done' : 'copy'} />

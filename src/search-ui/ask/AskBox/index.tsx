@@ -45,14 +45,14 @@ export default function AskBox(props: AskBoxProps): ReactNode {
           label={texts.backToKeywordSearchButtonText}
           onClick={props.onBack}
         >
-          <AskIcon name="back" />
+          <AskIcon name="back" className="DocSearch-Back-Icon" />
         </ActionButton>
       }
       icon={<Icon name="ask" />}
       label={texts.inputLabel}
       input={{
         ref: inputRef,
-        id: 'docsearch-ask-input',
+        id: 'docsearch-input',
         type: 'text',
         enterKeyHint: 'send',
         placeholder: props.placeholder,

@@ -25,10 +25,23 @@ export function iconElement(name: keyof typeof PATHS, className: string): SVGEle
   return svg;
 }
 
+interface AskIconProps {
+  name: keyof typeof PATHS;
+  className?: string;
+}
+
 /** A line icon in the colour of the text around it, said by that text and not by itself. */
-export default function AskIcon({name}: {name: keyof typeof PATHS}): ReactNode {
+export default function AskIcon({name, className}: AskIconProps): ReactNode {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

@@ -189,8 +189,9 @@ export default function AskMode(props: AskModeProps): ReactNode {
           />
         )}
         {shown === 'conversation-history' && (
-          <div className="DocSearch-Conversation-History">
+          <div className="DocSearch-Dropdown-Container DocSearch-Conversation-History">
             <ConversationList
+              titleClassName="DocSearch-Modal-heading"
               title={texts.searchBox.viewConversationHistoryText}
               removeText={texts.startScreen.removeRecentConversationButtonTitle}
               conversations={stored}

@@ -1,4 +1,5 @@
 import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../../model/Icon';
 import type {Scope} from '../../model/Scope';
@@ -33,7 +34,7 @@ export default function NoResultsScreen(props: NoResultsScreenProps): ReactNode 
   return (
     <>
       {askEntry}
-      <div className="DocSearch-NoResults">
+      <div className={clsx('DocSearch-NoResults', askEntry && 'DocSearch-NoResults--withAskAi')}>
         <Icon className="DocSearch-Screen-Icon" name="search" />
         <p className="DocSearch-Title">
           {texts.noResultsText} <strong>{fillText(texts.quotedText, {query})}</strong>

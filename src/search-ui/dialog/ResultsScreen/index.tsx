@@ -11,9 +11,9 @@ import type {GroupedHit, HitGroup} from '../../model/groupHits';
 
 export const LIST_ID = 'docsearch-list';
 
-/** Returns the id of a result's link; `docsearch-hits{group}-item-{place}` is that of the row around it. */
-export function optionIdOf(item: Item): string {
-  return `${item.id}-link`;
+/** Returns the id of an option: of a hit it is the link, and `docsearch-hits{group}-item-{place}` the row around it. */
+export function optionIdOf({kind, id}: Item): string {
+  return kind === 'ask' ? id : `${id}-link`;
 }
 
 /** The row of a hit of a group. */
@@ -114,7 +114,6 @@ export default function ResultsScreen(props: ResultsScreenProps): ReactNode {
         {ask && (
           <AskEntry
             id={ask.id}
-            optionId={optionIdOf(ask)}
             query={query}
             isActive={items[active] === ask}
             text={texts.askAiPlaceholder}

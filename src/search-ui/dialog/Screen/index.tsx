@@ -9,7 +9,7 @@ import AskEntry from '../AskEntry';
 import type {DialogProps} from '../DialogProps';
 import ErrorScreen from '../ErrorScreen';
 import NoResultsScreen from '../NoResultsScreen';
-import ResultsScreen, {LIST_ID, optionIdOf, type Item} from '../ResultsScreen';
+import ResultsScreen, {LIST_ID, type Item} from '../ResultsScreen';
 import StartScreen from '../StartScreen';
 import type {AskState} from '../hooks/useAsk';
 import type {useFollow} from '../hooks/useFollow';
@@ -114,10 +114,9 @@ function Results(props: ScreenProps): ReactNode {
           <div role="listbox" id={LIST_ID} aria-label={texts.resultsScreen.listLabel}>
             <AskEntry
               id={activeItem.id}
-              optionId={optionIdOf(activeItem)}
               query={asked}
               isActive
-              text={texts.resultsScreen.askAiPlaceholder}
+              text={texts.resultsScreen.noResultsAskAiPlaceholder}
               onPress={event => props.onPress(event, activeItem)}
             />
           </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 import Icon from '../Icon';
 import {leaveRow} from '../leaveRow';
@@ -5,6 +6,7 @@ import type {StoredConversation} from '../storage/conversations';
 
 export interface ConversationListProps {
   title: string;
+  titleClassName?: string;
   removeText: string;
   conversations: readonly StoredConversation[];
   inputRef: RefObject<HTMLInputElement | null>;
@@ -16,18 +18,22 @@ export interface ConversationListProps {
 export default function ConversationList(props: ConversationListProps): ReactNode {
   return (
     <section className="DocSearch-Hits" aria-labelledby="docsearch-conversations-title">
-      <h2 className="DocSearch-Hit-source" id="docsearch-conversations-title">
+      <h2 className={clsx('DocSearch-Hit-source', props.titleClassName)} id="docsearch-conversations-title">
         {props.title}
       </h2>
-      <ul>
-        {props.conversations.map(conversation => (
-          <li className="DocSearch-Hit" key={conversation.objectID}>
+      <ul id="docsearch-recentConversations-list">
+        {props.conversations.map((conversation, index) => (
+          <li
+            className="DocSearch-Hit"
+            id={`docsearch-recentConversations-item-${index}`}
+            key={conversation.objectID}
+          >
             <button
               type="button"
               className="DocSearch-Hit-Conversation DocSearch-Hit-Container"
               onClick={() => props.onOpen(conversation)}
             >
-              <Icon className="DocSearch-Hit-AskAIButton-icon" name="ask" />
+              <Icon className="DocSearch-Hit-AskAIButton-icon DocSearch-Hit-icon-sparkles" name="ask" />
               <span className="DocSearch-Hit-title">{conversation.query}</span>
             </button>
             <button

@@ -1,0 +1,76 @@
+import {ASK_HOST, HOSTED} from '../support/hostedSite';
+import {expect, test as base} from '../support/hostedTest';
+import {type OwnServer, startOwnServer} from '../support/ownServer';
+import {gotoPublished} from '../support/publishedDialog';
+import {reconfigure} from '../support/reconfigure';
+
+// The server that the documentation prints, asked from the browser.
+
+const test = base.extend<{own: OwnServer}>({
+  own: async ({hostedOrigin}, use) => {
+    const own = await startOwnServer(hostedOrigin);
+    await use(own);
+    own.close();
+  },
+});
+
+const PATHS = ['/v1/chat/completions', '/search', '/v1/chat/completions'];
+
+// The policy is that of the build, which knows the hosted assistant alone.
+test.use({
+  bypassCSP: true,
+  reducedMotion: 'reduce',
+  expectedMessages: [[/Failed to load resource/], {scope: 'test'}],
+});
+
+test('[D-23] [D-24] [D-28] [D-30] the dialog asks it, shows its search and its source, and asks on', async ({
+  ask,
+  own,
+  page,
+}) => {
+  await reconfigure(page, 'ask', () => ({provider: 'endpoint', url: own.url}));
+  await ask.reopen();
+  await ask.ask('How large?');
+  await expect(ask.exchanges.getByText('Searched for "size" found 1 result')).toBeVisible();
+  await expect(ask.exchanges).toContainText('Set it: API 📏');
+  await expect(ask.sources).toHaveText(['API']);
+  expect(own.passed.map(({path}) => path)).toEqual(PATHS);
+  await ask.like.click();
+  await expect(ask.dialog.getByText('Thanks for your feedback!')).toBeVisible();
+  await ask.askOn('And how small?');
+  await ask.answered(2);
+  expect(own.passed.at(-1)?.body.messages).toHaveLength(7);
+});
+
+test('[X-04] the dialog says what it refuses', async ({ask, page}) => {
+  const stranger = await startOwnServer('https://elsewhere.example');
+  await reconfigure(page, 'ask', () => ({provider: 'endpoint', url: stranger.url}));
+  await ask.reopen();
+  await ask.begin('How large?');
+  await expect(ask.exchanges).toContainText('Not from this site (AI-203)');
+  expect(stranger.passed).toEqual([]);
+  stranger.close();
+});
+
+test('the published component asks it, where its calls are handed on to it', async ({own, page}) => {
+  const {appId, apiKey, indexName, assistantId, assistantIndexName} = HOSTED;
+  // The component knows one address alone; a site that uses it puts a proxy there.
+  await page.route(`https://${ASK_HOST}/**`, async route => {
+    const {pathname} = new URL(route.request().url());
+    const response = await route.fetch({url: own.url + pathname.replace('/chat', '')});
+    await route.fulfill({response});
+  });
+  await gotoPublished(page, '4.7', {
+    appId,
+    apiKey,
+    indexName,
+    askAi: {appId, apiKey, assistantId, indexName: assistantIndexName},
+  });
+  await page.locator('.DocSearch-Button').click();
+  await page.locator('.DocSearch-Input').fill('styling');
+  await page.locator('#docsearch-askAI-item-0').click();
+  await expect(page.locator('.DocSearch-Markdown-Content')).toHaveText('Set it: API 📏');
+  await expect(page.locator('.DocSearch-AskAiScreen-MessageContent-Tool')).toContainText('found 1 results');
+  await expect(page.locator('.DocSearch-AskAiScreen-RelatedSources-Item-Link')).toHaveText('API');
+  expect(own.passed.map(({path}) => path)).toEqual(PATHS);
+});
