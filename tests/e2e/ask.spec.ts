@@ -263,6 +263,24 @@ test.describe('an answer', () => {
   });
 });
 
+test('[D-26] with reduced motion an answer is there at once', async ({ask, page}) => {
+  await page.clock.install();
+  await ask.open();
+  await ask.offer('How do I install DocSearch?');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await ask.entry.click();
+  let passed = 0;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      passed += 10;
+      return ask.copy.count();
+    })
+    .toBe(1);
+  // At reading speed it takes as long as the clock may run here several times over.
+  expect(passed).toBeLessThan(500);
+});
+
 test.describe('an answer at reading speed', () => {
   test.use({reducedMotion: 'no-preference'});
 

@@ -481,7 +481,11 @@ test.describe('an endpoint of one’s own', () => {
     await expect(ask.exchanges).toContainText(text);
   });
 
-  test('payloads in its answers, searches and errors execute nothing', async ({ask, endpoint, page}) => {
+  test('payloads in its texts, thoughts, searches, sources, suggestions and errors execute nothing', async ({
+    ask,
+    endpoint,
+    page,
+  }) => {
     await page.evaluate(() => {
       Object.assign(window, {alert: () => document.documentElement.setAttribute('data-executed', '')});
     });
@@ -492,24 +496,34 @@ test.describe('an endpoint of one’s own', () => {
         stream(response, [
           ...payloads.flatMap((payload, index): UIMessageChunk[] => [
             {type: 'start-step'},
+            {type: 'reasoning-start', id: `r${index}`},
+            {type: 'reasoning-delta', id: `r${index}`, delta: payload},
+            {type: 'reasoning-end', id: `r${index}`},
             {
               type: 'tool-input-available',
               toolCallId: `c${index}`,
               toolName: 'searchIndex',
               input: {query: payload},
             },
-            {type: 'tool-output-available', toolCallId: `c${index}`, output: {query: payload, hits: []}},
+            {
+              type: 'tool-output-available',
+              toolCallId: `c${index}`,
+              output: {query: payload, hits: [{url: payload, hierarchy: {lvl1: payload}, content: payload}]},
+            },
             {type: 'text-start', id: `t${index}`},
             {type: 'text-delta', id: `t${index}`, delta: payload},
+            {type: 'text-delta', id: `t${index}`, delta: `\n\n[${payload}](${payload})\n\n`},
             {type: 'text-end', id: `t${index}`},
             {type: 'finish-step'},
           ]),
+          {type: 'data-suggestions', data: {suggestions: payloads}},
           {type: 'error', errorText: payloads.join('\n\n')},
         ]),
       );
       if (payloads[0] === xssPayloads[0]) await ask.begin(QUESTION);
       else await ask.askOn(payloads[0] ?? '');
       await expect(ask.dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
+      await expect(ask.dialog.locator('.DocSearch-PromptSuggestions-Action')).toHaveCount(payloads.length);
     }
     await expect(
       ask.dialog.locator('script, iframe, img, object, embed, style, base, meta, link'),

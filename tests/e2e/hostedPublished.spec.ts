@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {AskedRequest} from '../support/askServer';
 import {AGENT_HOST, ASK_HOST, HOSTED} from '../support/hostedSite';
@@ -108,6 +109,34 @@ async function recordOurs(page: Page, options: Pick<WalkOptions, 'assistant' | '
 
 const toAgent = (page: Page) => reconfigure(page, 'ask', () => ({provider: 'hosted', agentStudio: true}));
 
+/** Classes of the published style sheet that the walk does not come by. */
+const ELSEWHERE = [
+  // An answer that names no page, or none that can be opened; a search that still runs.
+  'DocSearch-AskAiScreen-RelatedSources-Error',
+  'DocSearch-AskAiScreen-RelatedSources-NoResults',
+  'DocSearch-AskAiScreen-SmallerLoadingIcon',
+  // A key that is pressed, a search that fails, one that is late, other words to search for, the first opening.
+  'DocSearch-Button-Key--pressed',
+  'DocSearch-ErrorScreen',
+  'DocSearch-LoadingIndicator',
+  'DocSearch-NoResults-Prefill-List',
+  'DocSearch-NoResults-Prefill-List-Items',
+  'DocSearch-Prefill',
+  'DocSearch-StartScreen',
+  // Nothing has these in 4.7.0 itself.
+  'DocSearch-Hit-text',
+  'DocSearch-SearchBar-Magnifier',
+  'DocSearch-StartScreen-Icon',
+];
+
+/** Returns the names of the classes that the published style sheet dresses. */
+function dressedNames(): string[] {
+  const css = ['button', 'modal']
+    .map(file => readFileSync(`node_modules/@docsearch/css/dist/${file}.css`, 'utf8'))
+    .join('');
+  return [...new Set(css.match(/(?<=\.)DocSearch-[\w-]+/g))];
+}
+
 /** Returns requests whose last one goes on under the id of the one before: 4.7.0 takes a new id after a reload. */
 function underOneId(requests: readonly AskedRequest[]): AskedRequest[] {
   const [before, last] = requests.slice(-2);
@@ -132,6 +161,11 @@ test.describe('what is asked, rated and suggested is sent as the published compo
     expect(new Set(ours.requests.map(({host}) => host))).toEqual(new Set([ASK_HOST]));
     expect(ours.suggestionRequests[0]).toEqual(published.suggestionRequests[0]);
     expect([...published.names].filter(name => !ours.names.has(name)).sort()).toEqual([]);
+    expect(
+      dressedNames()
+        .filter(name => !ours.names.has(name))
+        .sort(),
+    ).toEqual(ELSEWHERE.toSorted());
   });
 
   test('[N-06] [N-09] [N-10] [N-11] to Agent Studio, as of 4.7.0', async ({page, context, assistant}) => {

@@ -83,7 +83,7 @@ function Exchange(props: ExchangeProps): ReactNode {
           <h2 className="DocSearch-AskAiScreen-Query">{textOf(question)}</h2>
         </div>
         <div className="DocSearch-AskAiScreen-Message DocSearch-AskAiScreen-Message--assistant">
-          <div className="DocSearch-AskAiScreen-MessageContent">
+          <div className="DocSearch-AskAiScreen-MessageContent DocSearch-AskAiScreen-Answer">
             {answer?.parts.filter(isToolPart).map(part => (
               <ToolLine key={part.toolCallId} part={part} texts={texts} onQuery={props.onQuery} />
             ))}
