@@ -23,6 +23,7 @@ import earlyIntent from './src/plugins/early-intent';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
 import pageLanguages from './src/plugins/page-languages';
+import recoverLoading from './src/plugins/recover-loading';
 import searchIndex from './src/plugins/search-index';
 import staticHost from './src/plugins/static-host';
 
@@ -57,6 +58,7 @@ const config: Config = {
     headScripts,
     highlightCode,
     pageLanguages,
+    recoverLoading,
     context => searchIndex(context, {examples: homeExamples}),
     staticHost({redirects, connect: connectionsOf(env)}),
   ],
@@ -69,6 +71,8 @@ const config: Config = {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    // Code is colored when pages are compiled: no theme for it goes to the browser.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };
 

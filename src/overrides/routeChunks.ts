@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
@@ -97,8 +97,9 @@ export function routeChunks(table: unknown, baseUrl: string): RouteChunks {
   return {names: new Set(namesIn(table)), components, contexts, items};
 }
 
-/** Reads the table of a site whose files Docusaurus has generated, see `routeChunks`. */
+/** Reads the table of a site whose files Docusaurus has generated; throws as `routeChunks` does, and where there is none. */
 export function readRouteChunks({generatedFilesDir, baseUrl}: LoadContext): RouteChunks {
   const file = path.join(generatedFilesDir, 'routesChunkNames.json');
+  if (!existsSync(file)) throw unknownShape(`there is no ${file}`);
   return routeChunks(JSON.parse(readFileSync(file, 'utf8')), baseUrl);
 }

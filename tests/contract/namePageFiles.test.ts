@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {createSSGParams} from '@docusaurus/core/lib/ssg/ssgParams';
 import {renderSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import {beforeAll, expect, test} from 'vitest';
 import {nameFiles} from '../../src/overrides/name-page-files/nameFiles';
@@ -62,7 +63,7 @@ test('a page notes the path of what it uses', () => {
   expect(client('serverEntry.js'), LOOK).toContain('report={(moduleName) => modules.add(moduleName)}');
 });
 
-test('a page names the files that the list has under the paths it noted', () => {
+test('a page names the files that the list has under the paths it noted', async () => {
   const manifest = {
     entrypoints: ['main'],
     origins: {main: ['main'], '@site/docs/api.mdx': ['text', 'docs']},
@@ -73,11 +74,18 @@ test('a page names the files that the list has under the paths it noted', () => 
       other: {js: [{file: 'other.js'}]},
     },
   };
+  mkdirSync(path.dirname(fixture.clientManifestPath), {recursive: true});
+  writeFileSync(fixture.clientManifestPath, JSON.stringify(manifest));
+  const params = await createSSGParams({
+    props: fixture.props,
+    serverBundlePath: '',
+    clientManifestPath: fixture.clientManifestPath,
+  });
   const rendered = renderSSGTemplate({
-    params: {manifest},
+    params,
     result: {html: '', collectedData: {modules: ['@site/docs/api.mdx'], metadata: {internal: {}}}},
-    ssgTemplate: (data: unknown) => JSON.stringify(data),
-  } as unknown as Parameters<typeof renderSSGTemplate>[0]);
+    ssgTemplate: data => JSON.stringify(data),
+  });
   expect(JSON.parse(rendered), LOOK).toMatchObject({
     scripts: ['main.js', 'text.js', 'docs.js'],
     stylesheets: ['main.css'],

@@ -18,8 +18,7 @@ beforeAll(async () => {
 
 test('each style sheet that is left out is one that the theme loads', () => {
   const theme = fixture.props.plugins.find(({name}) => name === 'docusaurus-theme-classic');
-  const folder = path.dirname(path.dirname(theme?.getThemePath?.() ?? ''));
-  const modules = (theme?.getClientModules?.() ?? []).map(file => path.resolve(folder, 'lib', file));
+  const modules = (theme?.getClientModules?.() ?? []).map(file => path.resolve(theme?.path ?? '', file));
   /** Whether the code beside it asks for it: that of its component, or of its name. */
   const isAskedFor = (file: string) =>
     ['index.js', `${path.basename(file, '.css')}.js`]

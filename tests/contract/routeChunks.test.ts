@@ -5,7 +5,7 @@ import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRou
 import {createPluginActionsUtils} from '@docusaurus/core/lib/server/plugins/actions';
 import type {InitializedPlugin, PluginRouteConfig} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {readRouteChunks, type RouteChunks, routeChunks} from '../../src/overrides/routeChunks';
+import {readRouteChunks, type RouteChunks} from '../../src/overrides/routeChunks';
 
 const LOOK = 'Docusaurus has changed: look at src/overrides/routeChunks.ts';
 
@@ -46,17 +46,12 @@ beforeAll(async () => {
   await generateRouteFiles({generatedFilesDir, routes: all, baseUrl: '/'} as Parameters<
     typeof generateRouteFiles
   >[0]);
+  // Read first: it says what to look at where the table has gone or has another form.
+  routes = readRouteChunks({generatedFilesDir, baseUrl: '/'} as Parameters<typeof readRouteChunks>[0]);
   table = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
-  routes = routeChunks(table, '/');
 });
 
 afterAll(() => rmSync(generatedFilesDir, {recursive: true, force: true}));
-
-test('the table of routes lies where it is read', () => {
-  const read = () =>
-    readRouteChunks({generatedFilesDir, baseUrl: '/'} as Parameters<typeof readRouteChunks>[0]);
-  expect(read, LOOK).not.toThrow();
-});
 
 test('it names a component for each route, an outer one before those within it, and a context for outer ones', () => {
   const forms = Object.entries(table as Record<string, Record<string, unknown>>).map(

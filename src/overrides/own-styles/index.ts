@@ -6,7 +6,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const LEFT_OUT = [
   'infima/dist/css/default/default.css',
   'infima/dist/css/default/default-rtl.css',
-  '@docusaurus/theme-classic/lib/nprogress.css',
   '@docusaurus/theme-classic/lib/theme/AnnouncementBar/styles.module.css',
   '@docusaurus/theme-classic/lib/theme/AnnouncementBar/CloseButton/styles.module.css',
   '@docusaurus/theme-classic/lib/theme/AnnouncementBar/Content/styles.module.css',

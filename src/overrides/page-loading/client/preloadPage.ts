@@ -1,6 +1,6 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {translate} from '@docusaurus/Translate';
-import {offerRetry, withdrawOffer} from './offerRetry';
+import {offerRetry, withdrawOffer} from '../../../plugins/recover-loading/client/offerRetry';
 
 /** Milliseconds after which a reader is told that the page they asked for does not come, and that a site does not answer. */
 const PATIENCE = 8000;

@@ -19,7 +19,7 @@ function wasReloaded(): boolean {
 function recover(event: PromiseRejectionEvent): void {
   if (!isLoadingError(event.reason)) return;
   event.preventDefault();
-  if ('docusaurusRoot' in window) return;
+  if (document.documentElement.dataset.hasHydrated === 'true') return;
   console.warn(event.reason);
   if (navigator.onLine && !wasReloaded()) window.location.reload();
   else
@@ -33,14 +33,4 @@ function recover(event: PromiseRejectionEvent): void {
     );
 }
 
-/** Docusaurus reads the type of the connection wherever a browser tells of one, but not every browser names the type. */
-function nameConnectionType(): void {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection === 'object' && connection && !('effectiveType' in connection))
-    Object.defineProperty(connection, 'effectiveType', {value: ''});
-}
-
-if (ExecutionEnvironment.canUseDOM) {
-  nameConnectionType();
-  window.addEventListener('unhandledrejection', recover);
-}
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('unhandledrejection', recover);
