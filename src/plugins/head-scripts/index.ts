@@ -23,8 +23,8 @@ function suffixedPermalinks(
 
 /**
  * Puts a short script into every page's head, to run before the theme's and the application's own: it cleans the address,
- * because a page under a suffixed address would hydrate as another page, shows a missing address in its language, and
- * lets a new announcement show.
+ * because a page under a suffixed address would hydrate as another page, shows a missing address in its language,
+ * lets a new announcement show, and looks at what scripts would make markup of.
  */
 export default function headScripts({siteConfig, siteDir, i18n, baseUrl}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
