@@ -26,7 +26,9 @@ test.each(xssPayloads)('%s becomes nothing that runs or loads', payload => {
   for (const html of [payload, `<p>${payload}</p>`, `<span class="a">${payload}`, `[${payload}]`]) {
     document.body.innerHTML = limitMarkup(html);
     for (const element of document.body.querySelectorAll('*')) {
-      expect(element.tagName).toMatch(/^(A|BR|CODE|DETAILS|DIV|P|PRE|SPAN|STRONG|SUMMARY|TABLE|TBODY|TD|TR)$/);
+      expect(element.tagName).toMatch(
+        /^(A|BR|CODE|DETAILS|DIV|P|PRE|SPAN|STRONG|SUMMARY|TABLE|TBODY|TD|TR)$/,
+      );
       for (const {name, value} of element.attributes) {
         expect(name).not.toMatch(/^on|^src|^action$|^formaction$/);
         if (name === 'href') expect(value).toMatch(/^(\/|#|https?:|mailto:)/);
