@@ -62,7 +62,12 @@ export default defineConfig({
   expect: {timeout: 10_000},
   retries: 1,
   outputDir: 'test-results/playwright',
-  reporter: [['dot'], ['json', {outputFile: 'test-results/playwright.json'}]],
+  reporter: [
+    ['dot'],
+    ['json', {outputFile: 'test-results/playwright.json'}],
+    // Failures beside the lines of the pull request. Vitest does so by itself.
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
+  ],
   use: {
     baseURL: originOf(PORT),
     browserName: 'chromium',

@@ -7,13 +7,16 @@ interface LockFile {
   packages: Record<string, {hasInstallScript?: boolean}>;
 }
 
-const WORKFLOWS = '.github/workflows';
+const AUTOMATION = '.github';
 
 const usesIn = (file: string) =>
-  readFileSync(path.join(WORKFLOWS, file), 'utf8').match(/(?<=^\s*-? ?uses: ).+$/gm) ?? [];
+  readFileSync(path.join(AUTOMATION, file), 'utf8').match(/(?<=^\s*-? ?uses: ).+$/gm) ?? [];
 
 test('a workflow names each action by commit, with the version it is', () => {
-  const uses = readdirSync(WORKFLOWS).flatMap(usesIn);
+  const files = readdirSync(AUTOMATION, {recursive: true, encoding: 'utf8'}).filter(file =>
+    file.endsWith('.yml'),
+  );
+  const uses = files.flatMap(usesIn).filter(action => !action.startsWith('./'));
   expect(uses.length).toBeGreaterThan(4);
   for (const action of uses) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
