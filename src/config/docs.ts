@@ -2,21 +2,19 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode';
-import {pageTrees} from '../plugins/search-index/pageTrees';
 import {rehypeTableLabels} from '../plugins/table-labels/rehypeTableLabels';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
 import {copyrightYears, inLocale, site} from './site';
 import {versionLabels} from './versions';
 
 const markdown = {
-  beforeDefaultRemarkPlugins: [pageTrees.remark],
   rehypePlugins: [rehypeHighlightCode, rehypeTableLabels],
 };
 
 /** The three versions, newest first; `current` is the stable one and stands at `/docs`. */
 export const docs: DocsOptions = {
   ...markdown,
-  beforeDefaultRemarkPlugins: [...markdown.beforeDefaultRemarkPlugins, remarkVersionLinks],
+  beforeDefaultRemarkPlugins: [remarkVersionLinks],
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',
   lastVersion: 'current',

@@ -5,7 +5,6 @@ import type {Section} from '../../content/Section';
 import type {Synonym} from '../../content/Synonym';
 import {sectionsOf} from '../../content/sectionsOf';
 import {splitShard} from '../../engine/splitShard';
-import {toStandardSpelling} from '../../content/toStandardSpelling';
 import type {PageSource} from './collectPages';
 
 /** The names of a shard's two files. */
@@ -57,9 +56,9 @@ export interface CachedPage {
 }
 
 /**
- * Returns the functions from the pages of the site to one shard a docs version: its names alone, or with its text. The
- * sections of each page are kept and only what changed is read again, so that a dev server pays for the page being
- * written and not for all; what was read from a page's tree before is not parsed.
+ * Returns the function from the pages of the site to one shard a docs version, and one that forgets pages. The sections of
+ * each page are kept and only what changed is read again, so that a dev server pays for the page being written and not for
+ * all.
  */
 export function createShards({
   language,
@@ -97,7 +96,7 @@ export function createShards({
     return parsed;
   };
 
-  function readPage(page: PageSource, known?: ParsedMarkdown): Section[] {
+  function readPage(page: PageSource): Section[] {
     const markdown = readSource(page.source);
     const key = hashOf(JSON.stringify(page), markdown);
     const cached = cache.get(page.source);
@@ -121,7 +120,7 @@ export function createShards({
         imports[source] = hashOfImport(source);
         return readImport(source);
       },
-      parse: (text, path) => (path === null ? (known ?? parseMarkdown(text)) : parsePartial(text, path)),
+      parse: (text, path) => (path === null ? parseMarkdown(text) : parsePartial(text, path)),
       onWarning: message => {
         isWhole = false;
         warn(`${page.source}: ${message}`);
@@ -135,12 +134,6 @@ export function createShards({
     return sections;
   }
 
-  /** Reads a page from the tree that Docusaurus has parsed it to; what it cuts off or rewrites first is left to be parsed. */
-  function readTree(page: PageSource, known: ParsedMarkdown): void {
-    if (known.text === toStandardSpelling(readSource(page.source))) readPage(page, known);
-  }
-
-  /** The names follow from where the pages stand: they are known before any page is read. */
   function namesOf(pages: readonly PageSource[]): ShardNames[] {
     const versions = new Map(pages.map(({tag, version}) => [tag, version]));
     return [...versions].map(([tag, version]) => ({
@@ -182,5 +175,5 @@ export function createShards({
     });
   }
 
-  return {readTree, namesOf, forgetOthers, toShards};
+  return {forgetOthers, toShards};
 }

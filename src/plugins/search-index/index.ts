@@ -8,12 +8,10 @@ import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import {synonyms} from '../../config/synonyms';
 import {sourceLanguage} from '../../i18n/sourceLanguage';
 import {collectPages, type PageSource} from './collectPages';
-import {createShards} from './createShards';
+import {createShards, type ShardFile} from './createShards';
 import {type ExampleQueries, findExamples} from './findExamples';
-import {fillAssets} from './fillAssets';
 import {manifestSource} from './manifestSource';
 import {openPageCache} from './openPageCache';
-import {pageTrees} from './pageTrees';
 
 const NAME = 'search-index';
 
@@ -38,8 +36,7 @@ function latestVersions(allContent: AllContent): string[] {
 
 /**
  * Turns the loaded content into one search shard a docs version, again whenever a page changes, and generates
- * the manifest that tells the browser where the shards are. A build reads the pages while Docusaurus compiles them, so that
- * each is parsed once, but for those that the examples are searched in.
+ * the manifest that tells the browser where the shards are.
  */
 export default function searchIndex(context: LoadContext, {examples}: SearchIndexOptions): Plugin {
   const {indexName} = (context.siteConfig.themeConfig as ThemeConfig).algolia;
@@ -48,7 +45,7 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
   const dataFolder = path.join(context.generatedFilesDir, NAME, 'default');
   const fileOf = (source: string) => path.join(context.siteDir, aliasedSitePathToRelativePath(source));
   const cache = openPageCache(context.siteDir, context.i18n.currentLocale);
-  const {namesOf, readTree, forgetOthers, toShards} = createShards({
+  const {forgetOthers, toShards} = createShards({
     cache: cache.pages,
     language: context.i18n.currentLocale,
     synonyms: synonyms[context.i18n.currentLocale] ?? [],
@@ -68,20 +65,17 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
     written.set(file, text);
   }
 
-  function contentsOfAssets(): Map<string, string> {
+  /** Reads the pages, as far as no earlier build or edit has. */
+  function readPages(): ShardFile[] {
     const start = performance.now();
     const shards = toShards(pages);
+    if (isDev) return shards;
     cache.save();
     const sections = shards.reduce((sum, shard) => sum + shard.sections, 0);
     console.log(
       `[${NAME}] ${sections} sections in ${shards.length} shards, ${Math.round(performance.now() - start)} ms`,
     );
-    return new Map(
-      shards.flatMap(({file, text, codeFile, code}) => [
-        [file, text],
-        [codeFile, code],
-      ]),
-    );
+    return shards;
   }
 
   /** Returns the source of the generated module with the examples. */
@@ -107,28 +101,16 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
     async allContentLoaded({allContent, actions}) {
       pages = collectPages(allContent);
       forgetOthers(pages);
-      const names = namesOf(pages);
-      await actions.createData('shards.js', manifestSource(indexName, names, isDev ? devUrl : undefined));
+      const shards = readPages();
+      await actions.createData('shards.js', manifestSource(indexName, shards, isDev ? devUrl : undefined));
       if (examples) await actions.createData('examples.js', await examplesSource(allContent, examples));
-      if (isDev) {
-        await Promise.all(
-          toShards(pages).flatMap(shard => [
-            write(shard.file, shard.text),
-            write(shard.codeFile, shard.code),
-          ]),
-        );
-        return;
-      }
-      const pageOf = new Map(pages.map(page => [fileOf(page.source), page]));
-      pageTrees.listen((file, text, tree) => {
-        const page = pageOf.get(file);
-        if (page) readTree(page, {text, tree});
-      });
-      for (const file of names.flatMap(({file, codeFile}) => [file, codeFile]))
-        await actions.createData(file, JSON.stringify(file));
+      const save = isDev ? write : actions.createData;
+      await Promise.all(
+        shards.flatMap(({file, text, codeFile, code}) => [save(file, text), save(codeFile, code)]),
+      );
     },
 
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer) {
       if (isDev) {
         return isServer
           ? {}
@@ -145,7 +127,6 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
             };
       }
       return {
-        plugins: isServer ? [] : [fillAssets(currentBundler.instance, ASSET_FOLDER, contentsOfAssets)],
         module: {
           rules: [
             {

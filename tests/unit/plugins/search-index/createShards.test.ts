@@ -3,7 +3,6 @@ import {runInNewContext} from 'node:vm';
 import {expect, test, vi} from 'vitest';
 import type {PageSource} from '../../../../src/plugins/search-index/collectPages';
 import {type CachedPage, createShards} from '../../../../src/plugins/search-index/createShards';
-import {parseMarkdown} from '../../../../src/content/parseMarkdown';
 import {unpackShard} from '../../../../src/content/unpackShard';
 
 const page = (id: string, tag = 'docs-default-current'): PageSource => ({
@@ -22,7 +21,7 @@ function setUp(files: Record<string, string>, language = 'en', cache = new Map<s
     return text;
   });
   const warn = vi.fn();
-  const {toShards, namesOf, readTree, forgetOthers} = createShards({
+  const {toShards, forgetOthers} = createShards({
     language,
     sourceLanguage: source => (source.includes('/fr/') ? 'fr' : 'en'),
     readSource,
@@ -31,7 +30,7 @@ function setUp(files: Record<string, string>, language = 'en', cache = new Map<s
   });
   const sectionsOf = (pages: PageSource[]) =>
     toShards(pages).flatMap(({text}) => unpackShard(JSON.parse(text)).sections);
-  return {toShards, namesOf, readTree, forgetOthers, sectionsOf, warn};
+  return {toShards, forgetOthers, sectionsOf, warn};
 }
 
 test('one shard a tag, named after what it holds', () => {
@@ -112,24 +111,6 @@ test('a page that can only be read in part says so each time', () => {
     toShards([page('a')]);
     expect(warn).toHaveBeenCalledOnce();
   }
-});
-
-test('a page is read from the tree of its text, and not from that of a part of it', () => {
-  const {readTree, sectionsOf} = setUp({'@site/docs/a.mdx': 'Parsed here'});
-  const texts = () => sectionsOf([page('a')]).flatMap(({passages}) => passages.map(({text}) => text));
-  const {tree} = parseMarkdown('Parsed elsewhere');
-  readTree(page('a'), {text: 'Parsed', tree});
-  expect(texts()).toEqual(['Parsed here']);
-  const other = setUp({'@site/docs/a.mdx': 'Parsed here'});
-  other.readTree(page('a'), {text: 'Parsed here', tree});
-  expect(other.sectionsOf([page('a')])[0]?.passages).toEqual([{kind: 'text', text: 'Parsed elsewhere'}]);
-});
-
-test('the names of the shards are known before a page is read', () => {
-  const {namesOf, toShards} = setUp({'@site/docs/a.mdx': 'One', '@site/docs/b.mdx': 'Two'});
-  const pages = [page('a'), page('b', 'default')];
-  expect(namesOf([page('missing')]).map(({file}) => file)).toEqual(['docs-default-current.en.json']);
-  expect(toShards(pages)).toEqual(namesOf(pages).map(names => expect.objectContaining(names)));
 });
 
 /** Megabytes that are used once everything is collected that nobody holds. */
