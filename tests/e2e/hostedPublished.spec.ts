@@ -146,6 +146,9 @@ function underOneId(requests: readonly AskedRequest[]): AskedRequest[] {
 }
 
 test.describe('what is asked, rated and suggested is sent as the published component sends it', () => {
+  // Two walks through every screen.
+  test.describe.configure({timeout: 180_000});
+
   test('[N-06] [N-08] [N-09] [N-10] [N-11] to Ask AI, as of 4.7.0; and every class that it draws is drawn here', async ({
     page,
     context,
