@@ -23,13 +23,21 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-function figureRow({name, unit, value, budget}: Figure): string[] {
+const changeSince = ({name, unit, value}: Figure, before: readonly Figure[]) => {
+  const former = before.find(one => one.name === name);
+  if (former === undefined) return 'new';
+  return former.value === value ? 'as before' : signed(value - former.value, unit);
+};
+
+function figureRow(figure: Figure, before: readonly Figure[]): string[] {
+  const {name, unit, value, budget} = figure;
   return [
     name,
     amountOf(value, unit),
     amountOf(budget, unit),
     `${Math.round((value / budget) * 100)} %`,
     signed(value - budget, unit),
+    ...(before.length > 0 ? [changeSince(figure, before)] : []),
     value > budget ? 'over' : '',
   ];
 }
@@ -62,10 +70,11 @@ function filesOf(figure: Figure, before: Figure | undefined): string[] {
 /**
  * Returns the figures as a table, and below it the files of each figure that is over its budget, largest first.
  *
- * @param before - the figures of another build; each file then says how it changed since
+ * @param before - the figures of another build; each figure and file then says how it changed since
  */
 export function renderReport(figures: readonly Figure[], before: readonly Figure[] = []): string {
-  const lines = table([['figure', 'measured', 'budget', 'share', '+/−', ''], ...figures.map(figureRow)]);
+  const head = ['figure', 'measured', 'budget', 'share', '+/−', ...(before.length > 0 ? ['change'] : []), ''];
+  const lines = table([head, ...figures.map(figure => figureRow(figure, before))]);
   for (const figure of figures.filter(isOver)) {
     const {name, unit, value, budget} = figure;
     const former = before.find(one => one.name === name);

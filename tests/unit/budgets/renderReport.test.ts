@@ -77,6 +77,23 @@ test('compared with another build it says which files grew, came and went', () =
   ]);
 });
 
+test('compared with another build each figure says how it changed, also within its budget', () => {
+  const named = (name: string, value: number) => ({...script(value), name});
+  const report = renderReport(
+    [named('less', 87_500), named('same', 50_000), named('added', 1_000)],
+    [named('less', 90_000), named('same', 50_000)],
+  );
+
+  expect(
+    report.split('\n').map(line =>
+      line
+        .trim()
+        .split(/\s{2,}/)
+        .slice(4),
+    ),
+  ).toEqual([['+/−', 'change'], ['−12.5 kB', '−2.5 kB'], ['−50.0 kB', 'as before'], ['−99.0 kB', 'new'], []]);
+});
+
 test('requests are counted, not weighed', () => {
   const requests: Figure = {name: 'page: requests', unit: 'requests', value: 14, budget: 12, files: []};
 
