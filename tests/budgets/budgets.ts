@@ -3,19 +3,24 @@
  * has to be widened says here why.
  */
 export const BUDGETS = {
-  // 122 kB are aimed at, 146 in all, and 133 for the home page. The paths in Docusaurus's table of chunks and the build's
-  // options in its configuration are 1.6 kB of what is missing: only rewriting generated modules would take them out.
-  '/docs/docsearch: JavaScript': 126_500,
-  '/docs/docsearch: CSS': 10_000,
-  '/docs/docsearch: all bytes': 151_000,
+  // 122 kB are the goal, 146 in all, and 133 for the home page. The paths in Docusaurus's table of chunks and the build's
+  // options in its configuration are 1.6 kB of what is missing: only rewriting generated modules would take them out. The
+  // text of the page, which a browser loads as HTML and as JavaScript, is 3.4 kB more than when the goal was set.
+  '/docs/docsearch: JavaScript': 127_500,
+  // 0.6 kB came with what sets steps, notices and wide tables apart.
+  '/docs/docsearch: CSS': 10_800,
+  '/docs/docsearch: all bytes': 154_000,
   '/docs/docsearch: requests': 12,
-  '/: all bytes': 137_000,
-  'dialog on open: JavaScript beyond the page': 22_000,
-  // The text of the stable pages is 74 kB, that of the blog 12, the worker 18: both texts grew with the pages. 1 kB are the
+  // 1 kB are the real hits and the real answer that the page shows, with their style.
+  '/: all bytes': 138_500,
+  // What providers, storage and addresses say is read by schemas.
+  'dialog on open: JavaScript beyond the page': 23_000,
+  // The text of the stable pages is 76 kB, that of the blog 12, the worker 18: both texts grew with the pages. 1 kB are the
   // names of columns, so that a hit in a table shows them, 5 kB the words by which readers call what pages call otherwise.
-  'search on this site: worker and text of the stable version': 105_000,
-  'AI mode: JavaScript and CSS beyond the dialog': 32_000,
-  // What reads questions is 10 kB, the samples of code, which hits and answers show in full, are 15.
+  'search on this site: worker and text of the stable version': 107_500,
+  // The reasons of a thumb down, the suggestions of an agent, every class of the published screens.
+  'AI mode: JavaScript and CSS beyond the dialog': 40_000,
+  // What reads questions is 10 kB, the samples of code, which hits and answers show in full, are 19.
   'answers on this site: code samples and what reads questions, beyond the search': 30_000,
 } as const;
 
