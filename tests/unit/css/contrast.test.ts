@@ -7,9 +7,10 @@ type Mode = 'light' | 'dark';
 type Rgb = [number, number, number];
 
 function declarations(selector: string): Map<string, string> {
-  const block = new RegExp(`^ *${selector.replace(/[[\]]/g, '\\$&')} \\{([\\s\\S]*?)^ *\\}`, 'm').exec(
-    css,
-  )?.[1];
+  const block = new RegExp(
+    `^ *${selector.replace(/[[\]]/g, '\\$&')}(?:,[^{]*)? \\{([\\s\\S]*?)^ *\\}`,
+    'm',
+  ).exec(css)?.[1];
   if (block === undefined) throw new Error(`tokens.css has no block ${selector}`);
   return new Map(
     [...block.matchAll(/(--ds-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
