@@ -41,8 +41,14 @@ function Term({id, children}) {
   return <dfn id={anchor}>{children}</dfn>;
 }
 
+function Plain({children}) {
+  return <div>{children}</div>;
+}
+
 export default {
   ...MDXComponents,
+  BeforeYouBegin: Plain,
+  Steps: Plain,
   Tabs,
   TabItem,
   Term,
