@@ -5,7 +5,7 @@ import {createCorpus} from '../engine/createCorpus';
 
 interface KeptCorpus {
   /** What it was made of, on the dev server. */
-  texts: readonly string[];
+  texts: readonly (string | undefined)[];
   corpus: Corpus;
 }
 
@@ -37,7 +37,7 @@ export function createCorpora({shards, revalidate = false}: ShardManifest, loadS
   }
 
   const loadCodes = (entries: readonly ShardEntry[]) =>
-    Promise.all(entries.map(async ({codeUrl}) => (codeUrl === undefined ? '' : load(codeUrl))));
+    Promise.all(entries.map(async ({codeUrl}) => (codeUrl === undefined ? undefined : load(codeUrl))));
 
   async function build(
     entries: readonly ShardEntry[],
@@ -55,7 +55,8 @@ export function createCorpora({shards, revalidate = false}: ShardManifest, loadS
       const loaded = codes ?? (await loadCodes(entries));
       unpacked.forEach((shard, position) => {
         const code = loaded[position];
-        if (code) readText(entries[position]?.codeUrl ?? '', code, value => restoreCode(shard, value));
+        if (code !== undefined)
+          readText(entries[position]?.codeUrl ?? '', code, value => restoreCode(shard, value));
       });
     });
     return {texts: all, corpus};

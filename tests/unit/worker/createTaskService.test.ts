@@ -131,6 +131,11 @@ describe('with the code apart', () => {
     expect(loadShard).toHaveBeenCalledTimes(2);
   });
 
+  test('code that is empty is an error, and not an answer without it', async () => {
+    const run = createTaskService(split, async url => (url === 'text' ? JSON.stringify(packed) : ''));
+    await expect(run(question('When is the kiln fired?'))).rejects.toThrow('code cannot be read');
+  });
+
   test('code that could not be loaded is asked for again', async () => {
     let offline = true;
     const run = createTaskService(split, async url => {
