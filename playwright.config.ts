@@ -67,6 +67,7 @@ export default defineConfig({
     ['json', {outputFile: 'test-results/playwright.json'}],
     // Failures beside the lines of the pull request. Vitest does so by itself.
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
+    ['./tests/support/faultReporter.ts'],
   ],
   use: {
     baseURL: originOf(PORT),
