@@ -2,12 +2,12 @@
 export const LONGEST_TEXT = 512;
 
 /**
- * Returns a text that a search can be asked for: at most 512 characters, cut between characters, and with the
- * replacement character in place of any half of a surrogate pair, which no address can hold.
+ * Returns a text that a search can be asked for: at most 512 characters, or as many as are said, cut between characters, and
+ * with the replacement character in place of any half of a surrogate pair, which no address can hold.
  */
-export function cutText(text: string): string {
+export function cutText(text: string, longest = LONGEST_TEXT): string {
   return text
-    .slice(0, LONGEST_TEXT)
-    .replace(text.length > LONGEST_TEXT ? /\p{Surrogate}$/u : '', '')
+    .slice(0, longest)
+    .replace(text.length > longest ? /\p{Surrogate}$/u : '', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -1,4 +1,4 @@
-import {LONGEST_TEXT} from '../cutText';
+import {LONGEST_TEXT, cutText} from '../cutText';
 import {AskError} from './AskError';
 import {isRecord} from './isRecord';
 import type {MessageChunk} from './MessageChunk';
@@ -55,9 +55,12 @@ function readJson(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch (cause) {
-    throw new AskError('malformed', {detail: data.slice(0, 200), cause});
+    throw new AskError('malformed', {detail: cutText(data, LONGEST_DETAIL), cause});
   }
 }
+
+/** What is shown of a text that cannot be read, in characters. */
+const LONGEST_DETAIL = 200;
 
 /** The most suggestions that are shown. */
 const MOST_SUGGESTIONS = 6;
@@ -85,11 +88,11 @@ function readSuggestions({id, data, transient}: Record<string, unknown>): Messag
 export function parseChunk(data: string): MessageChunk | null {
   const value = readJson(data);
   if (!isRecord(value) || typeof value.type !== 'string')
-    throw new AskError('malformed', {detail: data.slice(0, 200)});
+    throw new AskError('malformed', {detail: cutText(data, LONGEST_DETAIL)});
   const {type} = value;
   if (!isKnown(type)) return null;
   if (type === 'data-suggestions') return readSuggestions(value);
   if (REQUIRED[type].some(field => typeof value[field] !== 'string'))
-    throw new AskError('malformed', {detail: data.slice(0, 200)});
+    throw new AskError('malformed', {detail: cutText(data, LONGEST_DETAIL)});
   return knownFields(type, value) as MessageChunk;
 }

@@ -15,3 +15,8 @@ test.each(['\uD83D', '\uDCA1', 'a\uD83Db', '\uDCA1\uD83D', `${'x'.repeat(511)}\u
     expect(cutText(text).length).toBeLessThanOrEqual(LONGEST_TEXT);
   },
 );
+
+test('as many characters are left as are said, and none is cut in two', () => {
+  expect(cutText('ab😀d', 3)).toBe('ab');
+  expect(cutText('ab😀d', 4)).toBe('ab😀');
+});
