@@ -54,8 +54,9 @@ const config: Config = {
     smallTslib,
     checkConfig,
     checkLinks,
-    earlyIntent,
+    // First of the scripts in the head: it limits what later ones write.
     headScripts,
+    earlyIntent,
     highlightCode,
     pageLanguages,
     recoverLoading,

@@ -38,18 +38,14 @@ test.describe('opening', () => {
 
   test('[D-03] the slash in a field, a choice or editable text is just a slash', async ({search, page}) => {
     await search.goto();
-    for (const html of [
-      '<input>',
-      '<textarea></textarea>',
-      '<div contenteditable>',
-      '<select><option>/</select>',
-    ]) {
-      await page.evaluate(text => {
-        const main = document.querySelector('main');
-        main?.insertAdjacentHTML('afterbegin', text);
-        const [added] = main?.children ?? [];
-        if (added instanceof HTMLElement) added.focus();
-      }, html);
+    for (const tag of ['input', 'textarea', 'div', 'select']) {
+      await page.evaluate(name => {
+        const added = document.createElement(name);
+        if (name === 'div') added.contentEditable = 'true';
+        if (name === 'select') added.append(new Option('/'));
+        document.querySelector('main')?.prepend(added);
+        added.focus();
+      }, tag);
       await page.keyboard.press('/');
       await expect(search.dialog).toHaveCount(0);
     }

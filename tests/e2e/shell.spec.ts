@@ -498,6 +498,7 @@ test('[T-01] choosing a tab changes every group of its kind above, and moves nei
   page,
 }) => {
   await page.goto('/docs/api');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const groups = page
     .getByRole('tablist')
     .filter({has: page.getByRole('tab', {name: 'JavaScript', exact: true})});
