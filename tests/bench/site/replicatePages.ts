@@ -1,4 +1,4 @@
-import {cpSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const isPage = (file: string) =>
@@ -16,6 +16,22 @@ export function countPages(siteDir: string): number {
 }
 
 /**
+ * Has the home page show a page that has no copy: with copies, what it shows leads to one of several equal pages, and the
+ * build stops.
+ */
+function showOwnExample(siteDir: string): void {
+  const config = path.join(siteDir, 'src/config/home.ts');
+  if (!existsSync(config)) return;
+  writeFileSync(
+    path.join(siteDir, 'docs/tandem.mdx'),
+    '---\ntitle: Tandem\n---\n\nA tandem is a bicycle for two riders, who sit one behind the other.\n',
+  );
+  const example = (query: string) => ({query, target: '/docs/tandem'});
+  const examples = {searches: [example('tandem')], question: example('What is a tandem?')};
+  writeFileSync(config, `export const homeExamples = ${JSON.stringify(examples)};\n`);
+}
+
+/**
  * Copies the stable version's pages within a site until it has at least as many pages as wanted. Each copy is a
  * folder with a sidebar of its own, so that the copied pages are as large as the first ones; their titles differ.
  */
@@ -24,6 +40,7 @@ export function replicatePages(siteDir: string, wanted: number): void {
   const originals = pagesIn(docs);
   const copies = Math.max(0, Math.ceil((wanted - countPages(siteDir)) / originals.length));
   if (copies === 0) return;
+  showOwnExample(siteDir);
   const names = Array.from({length: copies}, (_, index) => `copy${index + 1}`);
   for (const name of names)
     for (const page of originals) {
