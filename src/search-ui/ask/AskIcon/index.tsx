@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import LineIcon from '../../model/LineIcon';
 
 /** Strokes of the icons of AI mode alone, on a grid of 20. */
 const PATHS = {
@@ -32,17 +33,5 @@ interface AskIconProps {
 
 /** A line icon in the colour of the text around it, said by that text and not by itself. */
 export default function AskIcon({name, className}: AskIconProps): ReactNode {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} className={className} />;
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import LineIcon from '../LineIcon';
 
 /** Strokes of the dialog's icons on a grid of 20. */
 const PATHS = {
@@ -21,17 +22,5 @@ export type IconName = keyof typeof PATHS;
 
 /** A line icon in the colour of the text around it, said by that text and not by itself. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} className={className} />;
 }
