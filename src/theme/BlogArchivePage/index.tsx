@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -21,7 +21,8 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
 export default function BlogArchivePage({archive}: Props) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({id: 'theme.blog.archive.description', message: 'Archive'});
-  const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const day = new Intl.DateTimeFormat(currentLocale, {day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
     <>
       <PageMetadata title={title} description={description} />
