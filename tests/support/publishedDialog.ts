@@ -17,8 +17,8 @@ export async function gotoPublished(page: Page, version: PublishedVersion, optio
   await page.addScriptTag({path: SCRIPTS[version]});
   await page.evaluate(
     settings => {
-      const {docsearch} = window as unknown as {docsearch: (settings: object) => void};
-      docsearch(settings);
+      const start = Reflect.get(window, 'docsearch') as (settings: object) => void;
+      start(settings);
     },
     {container: '#search', ...options},
   );

@@ -63,7 +63,7 @@ function ownerOf(declaration: ts.Node): {name: string; isStatic: boolean} | unde
 }
 
 const {api, javascript} = compat;
-const {builtins = {}} = javascript as unknown as Record<string, Identifier>;
+const builtins: Partial<Record<string, Identifier>> = javascript.builtins ?? {};
 
 /** Returns what the compatibility data says of a declaration of TypeScript's libraries, with its name. */
 function featureOf(declaration: ts.Declaration): {name: string; compat: CompatStatement} | undefined {
@@ -72,10 +72,10 @@ function featureOf(declaration: ts.Declaration): {name: string; compat: CompatSt
   const owner = ownerOf(declaration);
   const name = owner ? `${owner.name}.${own}` : own;
   const found: Identifier | undefined = owner
-    ? [api[owner.name], (builtins as Record<string, Identifier>)[owner.name]]
+    ? [api[owner.name], builtins[owner.name]]
         .flatMap(group => (group ? [group[own], group[`${own}_static`]] : []))
         .find(Boolean)
-    : (api[own] ?? (builtins as Record<string, Identifier>)[own]);
+    : (api[own] ?? builtins[own]);
   return found?.__compat && {name, compat: found.__compat};
 }
 
