@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
 import {markdownFiles, parseMdx} from '../../build/parseMdx';
 
 const FOLDER = 'src/i18n/fr/docusaurus-plugin-content-docs/current/';
@@ -15,9 +16,15 @@ const PAGES = [
   'who-can-apply',
 ];
 
-const translated = markdownFiles()
-  .filter(file => file.startsWith(FOLDER))
-  .map(file => file.slice(FOLDER.length));
+const POSTS = 'src/i18n/fr/docusaurus-plugin-content-blog/';
+
+const filesBelow = (folder: string) =>
+  markdownFiles()
+    .filter(file => file.startsWith(folder))
+    .map(file => file.slice(folder.length));
+
+const translated = filesBelow(FOLDER);
+const posts = filesBelow(POSTS);
 
 type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
@@ -56,13 +63,24 @@ test('the pages that introduce the product stand in French', () => {
 });
 
 describe('a French page keeps the anchors, samples and links of the English one', () => {
-  test.each(translated)('%s', file => {
-    const english = path.join('docs', file);
+  test.each([
+    ...translated.map(file => [path.join('docs', file), path.join(FOLDER, file)]),
+    ...posts.map(file => [path.join('blog', file), path.join(POSTS, file)]),
+  ])('%s', (english, french) => {
     expect(existsSync(english), `${english} was removed or renamed`).toBe(true);
-    expect(skeletonOf(readFileSync(path.join(FOLDER, file), 'utf8'))).toEqual(
-      skeletonOf(readFileSync(english, 'utf8')),
-    );
+    expect(skeletonOf(readFileSync(french, 'utf8'))).toEqual(skeletonOf(readFileSync(english, 'utf8')));
   });
+});
+
+test('every post since v4 stands in French, with the address, tags and authors of the English one', () => {
+  const frontMatterOf = (file: string) =>
+    parseYaml(/^---\n([^]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '') as Record<string, unknown>;
+  const sinceV4 = filesBelow('blog/').filter(file => file > '2025-08');
+  expect(sinceV4.length).toBeGreaterThan(7);
+  for (const file of sinceV4) {
+    const {slug, tags, authors} = frontMatterOf(`blog/${file}`);
+    expect(frontMatterOf(POSTS + file)).toMatchObject({slug, tags, authors});
+  }
 });
 
 test('a French page imports French partials only', () => {
