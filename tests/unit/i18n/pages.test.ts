@@ -7,14 +7,7 @@ import {parse as parseYaml} from 'yaml';
 import {markdownFiles, parseMdx} from '../../build/parseMdx';
 
 const FOLDER = 'src/i18n/fr/docusaurus-plugin-content-docs/current/';
-const PAGES = [
-  'docsearch',
-  'docsearch-program',
-  'how-does-it-work',
-  'v4/askai',
-  'what-is-docsearch',
-  'who-can-apply',
-];
+const ENGLISH = 'docs/';
 
 const POSTS = 'src/i18n/fr/docusaurus-plugin-content-blog/';
 
@@ -58,8 +51,8 @@ function skeletonOf(mdx: string) {
   return {parts, links: links.sort()};
 }
 
-test('the pages that introduce the product stand in French', () => {
-  expect(translated).toEqual(expect.arrayContaining(PAGES.map(page => `${page}.mdx`)));
+test('every page and partial of the stable version stands in French', () => {
+  expect(translated).toEqual(filesBelow(ENGLISH));
 });
 
 describe('a French page keeps the anchors, samples and links of the English one', () => {
