@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -71,6 +71,11 @@ export default function CodeBlock({
   const code = useRef<HTMLElement>(null);
   const [wraps, setWraps] = useState(false);
   const [overflows, setOverflows] = useState(false);
+  // React writes markup anew whenever it comes in another object.
+  const content = useMemo(
+    () => (html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}}),
+    [children, html],
+  );
   useEffect(() => {
     const pre = code.current?.parentElement;
     if (!pre) return undefined;
@@ -91,7 +96,7 @@ export default function CodeBlock({
             ref={code}
             className={clsx(firstLine !== undefined && styles.numbered)}
             style={firstLine === undefined ? undefined : {counterSet: `line ${firstLine - 1}`}}
-            {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
+            {...content}
           />
         </pre>
         <div className={styles.buttons}>

@@ -6,7 +6,7 @@ import {mapPair, median, type Pair, SIDES} from './Pair';
 interface Visit {
   /** CPU of the page's main thread until the page has nothing left to do, in milliseconds. */
   load: number;
-  /** From the click to the next page's heading on the screen, in milliseconds. */
+  /** From the click until the next page's heading is painted, in milliseconds. */
   click: number;
   /** Cumulative layout shift until then. */
   shift: number;
@@ -23,17 +23,27 @@ function watchShifts(): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** Waits, in the page, for a click and the frame with a new heading; returns the milliseconds between the two. */
+/**
+ * Waits, in the page, for a click and a new heading; returns the milliseconds from the click until the browser has painted
+ * that heading, by its Element Timing. Counting frames would add what is laid out after it.
+ */
 async function timeHeading(): Promise<number> {
   const before = document.querySelector('h1')?.textContent;
+  const painted = new Promise<number>(resolve => {
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) resolve(Number(Reflect.get(entry, 'renderTime')));
+    }).observe({type: 'element'});
+  });
+  new MutationObserver((_changes, observer) => {
+    const heading = document.querySelector('h1');
+    if (!heading?.textContent || heading.textContent === before) return;
+    heading.setAttribute('elementtiming', 'heading');
+    observer.disconnect();
+  }).observe(document.body, {subtree: true, childList: true, characterData: true});
   const click = await new Promise<Event>(resolve => {
     addEventListener('click', resolve, {capture: true, once: true});
   });
-  for (let now = before; !now || now === before; now = document.querySelector('h1')?.textContent)
-    await new Promise(requestAnimationFrame);
-  // The frame of the last callback is painted before the next task.
-  await new Promise(resolve => setTimeout(resolve));
-  return performance.now() - click.timeStamp;
+  return (await painted) - click.timeStamp;
 }
 
 async function clickThrough(page: Page, target: string): Promise<number> {

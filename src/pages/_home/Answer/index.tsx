@@ -5,9 +5,12 @@ import {openDialog, preloadDialog} from '../../../search-ui/button/openDialog';
 import Section from '../Section';
 import styles from './styles.module.css';
 
+const {question, html, sources} = examples.answer;
+/** One object, since React writes markup anew whenever it comes in another one. */
+const ANSWER = {__html: html};
+
 /** A question and how the answer to it begins, quoted from this documentation when the site was built. */
 export default function Answer() {
-  const {question, html, sources} = examples.answer;
   return (
     <Section
       id="answers"
@@ -27,7 +30,7 @@ export default function Answer() {
           </svg>
           {question}
         </p>
-        <blockquote cite={sources[0]?.url} dangerouslySetInnerHTML={{__html: html}} />
+        <blockquote cite={sources[0]?.url} dangerouslySetInnerHTML={ANSWER} />
         <figcaption>
           <b>
             <Translate id="site.home.answer.sources">Related sources</Translate>
