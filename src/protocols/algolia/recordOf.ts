@@ -5,8 +5,8 @@ import {levelOf, type Passage, urlWithoutAnchor} from '../../content/Section';
 import type {Corpus} from '../../engine/Corpus';
 import type {HitRecord} from './Hit';
 
-function contentOf(passage: Passage, {match}: RankedSection, language: string): string {
-  if (passage.kind === 'row') return rowWithNames(passage);
+function contentOf(passage: Passage, {match, section}: RankedSection, language: string): string {
+  if (passage.kind === 'row') return rowWithNames(passage, section.language ?? language);
   return passage.kind === 'code' ? matchingLine(passage.text, match, language) : passage.text;
 }
 
