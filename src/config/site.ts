@@ -41,17 +41,6 @@ export const site = {
   projectName: 'docsearch',
 } satisfies Partial<Config>;
 
-/** The languages of the site; the first is the one pages are written in. */
-export const i18n = {
-  path: 'src/i18n',
-  defaultLocale: 'en',
-  locales: ['en', 'fr'],
-  localeConfigs: {
-    en: {label: 'English', htmlLang: 'en', direction: 'ltr'},
-    fr: {label: 'Français', htmlLang: 'fr', direction: 'ltr'},
-  },
-} satisfies Config['i18n'];
-
 /** Addresses outside the site, named once. */
 export const external = {
   signUp: 'https://dashboard.algolia.com/users/sign_up?selected_plan=docsearch',
