@@ -14,7 +14,7 @@ import {tokensOf} from './tokensOf';
 /** What a span has of a question. */
 export interface SpanFinding {
   /** What tells of it that it answers the question, from its own words and those of its headings. */
-  signs: Omit<SpanSigns, 'section' | 'page' | 'outside' | 'foreign'>;
+  signs: Omit<SpanSigns, 'section' | 'hit' | 'page' | 'outside' | 'foreign'>;
   /**
    * Share of the question, words that no section has included, that the span has with its headings: the mean of what its
    * best passage has and of what all of them have together.

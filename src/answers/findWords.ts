@@ -1,5 +1,5 @@
 import type {Token} from '../engine/tokenize';
-import type {Question} from './readQuestion';
+import type {Phrase, Question} from './readQuestion';
 
 /** A place in a text where a word of a question was found. */
 export interface Place {
@@ -32,6 +32,11 @@ function isSpelledOut(parts: readonly string[], tokens: readonly Token[], at: nu
   );
 }
 
+/** Returns whether a phrase begins at a place of a text. */
+function isPhrase({words}: Phrase, tokens: readonly Token[], at: number): boolean {
+  return words.every((forms, offset) => forms.has(tokens[at + offset]?.term ?? ''));
+}
+
 /**
  * Finds the words of a question in a text, a token with parts by that of them which fits best, an identifier also where
  * it is spelled out.
@@ -48,6 +53,11 @@ export function findWords(
     for (const one of [term, ...parts.map(part => part.term)])
       for (const {word, exactness: found} of byTerm.get(one) ?? [])
         best.set(word, Math.max(best.get(word) ?? 0, found));
+    words.forEach(({phrases}, word) => {
+      for (const phrase of phrases)
+        if (phrase.exactness > (best.get(word) ?? 0) && isPhrase(phrase, tokens, token))
+          best.set(word, phrase.exactness);
+    });
     for (const [word, found] of best) {
       const pieces = words[word]?.word.parts ?? [];
       if (found < IN_OTHER_FORM && pieces.length > 1 && isSpelledOut(pieces, tokens, token))

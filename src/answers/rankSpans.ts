@@ -21,6 +21,9 @@ export interface RankedSpan extends FoundSpan {
 
 /** How many of the best sections are looked through. */
 const SECTIONS = 40;
+/** How many of the best hits of the search are looked through beside them. */
+const HITS = 20;
+
 interface ScoredSection {
   section: Section;
   score: number;
@@ -54,17 +57,29 @@ function scorePages(ranked: readonly ScoredSection[]): Map<string, number> {
   return pages;
 }
 
+/** Adds the hits that are not among the ranked sections, each as good as the last of them. */
+function withHits(ranked: readonly ScoredSection[], hits: readonly {section: Section}[]): ScoredSection[] {
+  const known = new Set(ranked.map(({section}) => section));
+  const least = ranked.at(-1)?.score ?? 1;
+  return [...ranked, ...hits.flatMap(({section}) => (known.has(section) ? [] : [{section, score: least}]))];
+}
+
 /** Returns the spans that may answer a question: those of the sections that have most of its words. */
 export function findSpans(question: Question, {engine, language, originOf}: Corpus): FoundSpan[] {
   const ranked = rankSections(question, engine.sections);
   const pages = scorePages(ranked);
+  const hits = engine.search(`${question.text} `, {limit: SECTIONS});
+  const bestHit = hits[0]?.score ?? 1;
+  const hitScores = new Map(hits.map(({section, score}) => [section, score / bestHit]));
+  const candidates = withHits(ranked, hits.slice(0, HITS));
   const bestSection = ranked[0]?.score ?? 1;
   const bestPage = Math.max(...pages.values());
   const documented = engine.sections.some(section => originOf(section).shard.version !== null);
-  return ranked.flatMap(({section, score}) => {
+  return candidates.flatMap(({section, score}) => {
     const find = findSigns(section, question, language);
     const around = {
       section: Math.sqrt(score / bestSection),
+      hit: Math.sqrt(hitScores.get(section) ?? 0),
       page: (pages.get(urlWithoutAnchor(section)) ?? 0) / bestPage,
       outside: Number(documented && originOf(section).shard.version === null),
       foreign: Number(section.language !== undefined),

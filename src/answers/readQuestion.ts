@@ -1,5 +1,6 @@
 import {EXACTNESS} from '../engine/candidatesOf';
 import type {Engine} from '../engine/createEngine';
+import type {Alternative} from '../engine/createThesaurus';
 import {idf} from '../engine/idf';
 import type {MatchedWord} from '../engine/matchWord';
 import {parseQuery, type QueryWord} from '../engine/parseQuery';
@@ -11,7 +12,6 @@ import {isIdentifier} from './isIdentifier';
 import {type AnswerKind, kindOfAnswer} from './kindOfAnswer';
 import {relativesOf} from './relativesOf';
 import {spellingsOf} from './spellingsOf';
-import {synonymsOf} from '../engine/generalSynonyms';
 
 /** A word of a question that some section has, itself or in a form, a synonym or a likely spelling of it. */
 export interface QuestionWord extends MatchedWord {
@@ -25,12 +25,24 @@ export interface QuestionWord extends MatchedWord {
   name: boolean;
   /** Whether it is part of a page's title, and not of what all the documentation is about. */
   subject: boolean;
+  /** What several words together say the same. */
+  phrases: readonly Phrase[];
+}
+
+/** Words that stand for one of a question when they follow each other. */
+export interface Phrase {
+  /** The terms that each of the words may be. */
+  words: readonly ReadonlySet<string>[];
+  /** How exactly they say the same. */
+  exactness: number;
 }
 
 /** What a question asks for: how something is done, what something is, or what a symptom that it tells of comes from. */
 export type Form = 'instructions' | 'definition' | 'symptom';
 
 export interface Question {
+  /** As it was asked. */
+  text: string;
   form: Form | null;
   kind: AnswerKind | null;
   words: readonly QuestionWord[];
@@ -64,8 +76,6 @@ const SHARE_OF_A_NAME = 0.35;
 const PART = 0.3;
 /** How exactly the other spelling of a word says the same: British and American English have one word. */
 const SPELLING = 1;
-/** How exactly a synonym says the same. */
-const SYNONYM = 0.4;
 /** What a synonym is worth more where the documentation does not have the word itself. */
 const FOR_UNKNOWN = 1.5;
 /** How exactly a word derived from the same root says the same. */
@@ -84,9 +94,9 @@ function claimed(term: string, stop: boolean, language: string): number {
   return isEveryday(term, language) ? CLAIM.everyday : 1;
 }
 
-/** Returns whether a word is written like a name: with a capital or a figure, and not because it begins the question. */
+/** Returns whether a word is written like a name: as code, or with a capital or a figure that does not begin the question. */
 function isName(written: string, start: number): boolean {
-  return start > 0 && /[\p{Lu}\p{N}]/u.test(written);
+  return isIdentifier(written) || (start > 0 && /[\p{Lu}\p{N}]/u.test(written));
 }
 
 /**
@@ -120,17 +130,17 @@ function asAWhole(word: MatchedWord): MatchedWord {
   };
 }
 
-/** A term that may stand for a word of a question, and how exactly it says the same. */
-interface Variant {
-  term: string;
-  exactness: number;
-}
-
-function variantsOf(term: string, engine: Engine, language: string): Variant[] {
+/** Returns what may stand for a word of a question: its other spellings, its relatives, and what it is called elsewhere. */
+function variantsOf(
+  term: string,
+  alternatives: readonly Alternative[],
+  engine: Engine,
+  language: string,
+): Alternative[] {
   return [
-    ...spellingsOf(term, language).map(other => ({term: other, exactness: SPELLING})),
-    ...relativesOf(term, engine, language).map(other => ({term: other, exactness: RELATIVE})),
-    ...synonymsOf(term, language).map(other => ({term: other, exactness: SYNONYM})),
+    ...spellingsOf(term, language).map(other => ({terms: [other], exactness: SPELLING})),
+    ...relativesOf(term, engine, language).map(other => ({terms: [other], exactness: RELATIVE})),
+    ...alternatives,
   ];
 }
 
@@ -148,31 +158,53 @@ function nowhere(word: QueryWord): MatchedWord {
   return {word, weight: 0, factor: 1, terms: new Map(), documents: new Map()};
 }
 
-/** Adds the sections and terms that have one of the variants. */
+/** Returns where all of some words are found, each as well as the worst of them. */
+function intersectionOf(words: readonly MatchedWord[]): MatchedWord['documents'] {
+  const [first, ...others] = words;
+  const together = new Map(first?.documents);
+  for (const {documents} of others)
+    for (const [id, {score, exactness}] of together) {
+      const other = documents.get(id);
+      if (other)
+        together.set(id, {
+          score: Math.min(score, other.score),
+          exactness: Math.min(exactness, other.exactness),
+        });
+      else together.delete(id);
+    }
+  return together;
+}
+
+/** Adds the sections that have one of the variants, the terms of those of one word, and the others as phrases. */
 function withVariants(
   word: MatchedWord,
-  variants: readonly Variant[],
+  variants: readonly Alternative[],
   known: ReadonlyMap<string, MatchedWord>,
-): MatchedWord {
+): MatchedWord & Pick<QuestionWord, 'phrases'> {
   const documents = new Map(word.documents);
   const terms = new Map(word.terms);
+  const phrases: Phrase[] = [];
   const boost = word.terms.size > 0 ? 1 : FOR_UNKNOWN;
-  for (const {term: name, exactness} of variants) {
-    const factor = exactness * boost;
-    const variant = known.get(name);
-    if (!variant) continue;
-    for (const [id, {score, exactness: own}] of variant.documents) {
+  for (const {terms: names, exactness} of variants) {
+    const factor = Math.min(1, exactness * boost);
+    const parts = names.flatMap(name => known.get(name) ?? []);
+    if (parts.length < names.length) continue;
+    for (const [id, {score, exactness: own}] of intersectionOf(parts)) {
       const before = documents.get(id);
       documents.set(id, {
         score: Math.max(before?.score ?? 0, score * factor),
         exactness: Math.max(before?.exactness ?? 0, own * factor),
       });
     }
-    for (const [term, candidate] of variant.terms)
-      if (candidate.exactness >= EXACTNESS.stem && !terms.has(term))
-        terms.set(term, {...candidate, exactness: candidate.exactness * factor});
+    const forms = parts.map(part => [...part.terms].filter(([, one]) => one.exactness >= EXACTNESS.stem));
+    const [only, ...rest] = forms;
+    if (rest.length > 0)
+      phrases.push({words: forms.map(some => new Set(some.map(([term]) => term))), exactness: factor});
+    else
+      for (const [term, candidate] of only ?? [])
+        if (!terms.has(term)) terms.set(term, {...candidate, exactness: candidate.exactness * factor});
   }
-  return {...word, documents, terms};
+  return {...word, documents, terms, phrases};
 }
 
 function formOf(question: string, words: readonly QueryWord[]): Form | null {
@@ -233,11 +265,15 @@ export function readQuestion(
   const matched = new Map(engine.match(query).words.map(word => [word.word.term, word]));
   const size = engine.sections.length;
   const parsed = parseQuery(query, language);
+  const alternatives = engine.alternativesOf(parsed.map(({term}) => term));
   const variants = new Map(
-    parsed.map(({term, stop}) => [term, stop ? [] : variantsOf(term, engine, language)]),
+    parsed.map(({term, stop}, position) => [
+      term,
+      stop ? [] : variantsOf(term, alternatives[position] ?? [], engine, language),
+    ]),
   );
   const known = findTerms(
-    [...variants.values()].flat().map(({term}) => term),
+    [...variants.values()].flat().flatMap(({terms}) => terms),
     engine,
   );
   const titles = subjectsOf(engine, language);
@@ -248,7 +284,7 @@ export function readQuestion(
     const {term, stop} = word;
     const {text, start} = written.get(term) ?? {text: term, start: 0};
     const emphasis = emphasisOf(term, text, stop, language);
-    const others = (variants.get(term) ?? []).filter(variant => known.has(variant.term));
+    const others = (variants.get(term) ?? []).filter(variant => variant.terms.every(one => known.has(one)));
     const found = matched.get(term);
     const guessed = found !== undefined && bestExactness(found) <= EXACTNESS.typo[1];
     // What the documentation calls by another name is no misspelling, nor is an abbreviation that it does not have.
@@ -275,6 +311,7 @@ export function readQuestion(
     });
   }
   return {
+    text: question,
     form: formOf(question, parsed),
     kind: kindOfAnswer(question),
     words,

@@ -2,6 +2,8 @@
 export const SPAN_SIGNS = [
   /** The root of the section's score beside that of the best section. */
   'section',
+  /** The root of the section's score as a hit of the search beside that of the best hit. */
+  'hit',
   /** The scores of the page's sections beside those of the best page. */
   'page',
   /** It lies outside the documentation, in a blog for one: it tells of things, and not how they are now. */

@@ -3,7 +3,7 @@ import type {Synonym} from '../content/Synonym';
 import {bonusOf} from './bonusOf';
 import {coverageOf, strictnessOf} from './coverage';
 import {createTermIndex, type TermDocument} from './createTermIndex';
-import {createThesaurus} from './createThesaurus';
+import {createThesaurus, type Thesaurus} from './createThesaurus';
 import {createVocabulary} from './createVocabulary';
 import {definition} from './definition';
 import {headingMatch} from './headingMatch';
@@ -42,7 +42,7 @@ export interface EngineOptions {
 }
 
 /** Keyword search over some sections. */
-export interface Engine {
+export interface Engine extends Thesaurus {
   sections: readonly Section[];
   /** Every term of the sections, with the number of its occurrences. */
   terms: ReadonlyMap<string, number>;
@@ -234,6 +234,7 @@ export function createEngine(sections: readonly Section[], {language, synonyms =
   return {
     sections,
     terms: index.terms,
+    alternativesOf: thesaurus.alternativesOf,
     match: query => matchQuery(query, languages, lookup),
     search(query, {limit = Infinity} = {}) {
       const found = matchQuery(query, languages, lookup, thesaurus);

@@ -15,7 +15,7 @@ const FITTED = SPAN_SIGNS.filter(sign => SET[sign] === undefined);
 /** The share of the confident answers whose first passage is to hold the answer. */
 const LEAST_RIGHT = 0.86;
 /** How much less sure it may be of an answer to a question in a reader's own words than of the least sure of these. */
-const OTHER_WORDS = 4;
+const OTHER_WORDS = 20;
 const WEIGHTS_FILE = 'src/answers/weights.ts';
 
 type Weights = Record<SpanSign, number>;

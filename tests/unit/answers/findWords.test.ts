@@ -42,3 +42,21 @@ test('a compound is found where it is written as words of its own', () => {
   expect(find('side-by-side', 'stand side by side')).toBeGreaterThan(0.8);
   expect(find('side-by-side', 'the side of it')).toBeLessThan(0.5);
 });
+
+test('what the site calls a word otherwise is found where its words follow each other, and nowhere else', () => {
+  const markdown = '# Kiln\n\nA kiln wash keeps glaze off. Batt wash is white.';
+  const named = createCorpus([
+    {
+      language: 'en',
+      tag: 'default',
+      version: null,
+      sections: sectionsOf({markdown, url: '/kiln', lvl0: 'Docs'}),
+      synonyms: [{objectID: '1', type: 'synonym', synonyms: ['engobe', 'kiln wash']}],
+    },
+  ]);
+  const question = readQuestion('Which engobe?', named);
+  const engobe = question.words.findIndex(({word}) => word.term === 'engobe');
+  const share = (text: string) => findWords(tokenize(text, 'en'), question).exactness[engobe];
+  expect(share('A kiln wash')).toBeGreaterThan(0.7);
+  expect(share('Wash the kiln')).toBe(0);
+});

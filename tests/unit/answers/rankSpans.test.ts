@@ -58,4 +58,14 @@ describe('rankSpans', () => {
     const page = `# Kiln\n\n## Next steps\n\n${list}\n\n## More steps\n\n${list.replace('how', 'as')}`;
     expect(ratio('mixed glaze kiln', 'more-steps', 'next-steps', page)).toBeGreaterThan(2);
   });
+
+  test('what a story is about decides, and not who tells it', () => {
+    const page = '# Kiln\n\n## One\n\nSomebody sits there.\n\n## Two\n\nShelves sit there.';
+    expect(rank('Somebody with shelves', page)[0]?.anchor).toBe('two');
+  });
+
+  test('looks through the hits of the search too, which knows what else a word is part of', () => {
+    const ranked = rank('preheating', '# Kiln\n\n## Before\n\nPreheat it.', '# Clay\n\nClay is soft.');
+    expect(ranked[0]?.anchor).toBe('before');
+  });
 });

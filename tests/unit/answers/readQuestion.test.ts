@@ -91,6 +91,12 @@ describe('readQuestion', () => {
     expect(claimOf('potter')?.claim).toBe(claimOf('potter')?.weight);
   });
 
+  test('what is written as code is a name where it begins the question too', () => {
+    expect(wordOf('maxShelves is ignored', 'maxshelves').name).toBe(true);
+    expect(readQuestion('minDrafts is ignored', corpus).unknownNames).toBe(1);
+    expect(readQuestion('Drafts are ignored', corpus).unknownNames).toBe(0);
+  });
+
   test('marks a word that is known only in another spelling', () => {
     expect(wordOf('What is glaxe?', 'glaxe').guessed).toBe(true);
     expect(wordOf('What is glaze?', 'glaze').guessed).toBe(false);
