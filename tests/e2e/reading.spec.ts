@@ -65,6 +65,24 @@ test.describe('tables', () => {
     ).toBe('none');
   });
 
+  test('[S-07] on a phone put the colon after the head of a column as the language of the page does', async ({
+    page,
+  }) => {
+    await page.setViewportSize(mobile);
+    for (const [path, colon] of [
+      ['/docs/styling', ': '],
+      ['/fr/docs/styling', '\u00a0: '],
+      ['/fr/docs/v3/api', ': '],
+    ] as const) {
+      await page.goto(path);
+      const label = await page
+        .locator('main td[data-label]')
+        .first()
+        .evaluate(cell => getComputedStyle(cell, '::before').content);
+      expect(label.replaceAll('" "', ''), path).toMatch(new RegExp(`[^\\s\u00a0]${colon}"$`));
+    }
+  });
+
   test('keep a figure and its unit on one line', async ({page}) => {
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({width, height: 900});
