@@ -6,6 +6,7 @@ import {footer} from './src/config/footer';
 import {homeExamples} from './src/config/home';
 import {i18n} from './src/config/i18n';
 import {announcementBar, navbar} from './src/config/navbar';
+import {llmsTexts} from './src/config/programs';
 import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {env, site} from './src/config/site';
@@ -23,7 +24,9 @@ import checkLinks from './src/plugins/check-links';
 import earlyIntent from './src/plugins/early-intent';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
+
 import pageLanguages from './src/plugins/page-languages';
+import markdownPages from './src/plugins/markdown-pages';
 import recoverLoading from './src/plugins/recover-loading';
 import searchIndex from './src/plugins/search-index';
 import staticHost from './src/plugins/static-host';
@@ -59,6 +62,7 @@ const config: Config = {
     headScripts,
     earlyIntent,
     highlightCode,
+    markdownPages({texts: llmsTexts}),
     pageLanguages,
     recoverLoading,
     context => searchIndex(context, {examples: homeExamples}),

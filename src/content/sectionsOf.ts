@@ -1,11 +1,15 @@
-import {type BlockOptions, blocksOf} from './blocksOf';
+import type {Root} from 'mdast';
+import {blocksOf} from './blocksOf';
 import {frontMatterOf} from './frontMatterOf';
 import {hierarchyUnder} from './hierarchyUnder';
+import {pageTree, type PageTreeOptions} from './pageTree';
 import type {Hierarchy, Section} from './Section';
 
 /** One page of Markdown or MDX with its place in the site. */
-export interface MarkdownPage extends BlockOptions {
+export interface MarkdownPage extends PageTreeOptions {
   markdown: string;
+  /** The tree of the Markdown where it is at hand. */
+  tree?: Root;
   /** Address of the page, without a hash. */
   url: string;
   /** Name of the group its hits stand under. */
@@ -24,8 +28,8 @@ function lastSegment(url: string): string {
  * matter's, otherwise the given one. Anchors are those Docusaurus gives its headings. Text that is no valid MDX is
  * read as CommonMark, and `onWarning` is told why.
  */
-export function sectionsOf({markdown, url, lvl0, title, ...options}: MarkdownPage): Section[] {
-  const blocks = blocksOf(markdown, options);
+export function sectionsOf({markdown, tree, url, lvl0, title, ...options}: MarkdownPage): Section[] {
+  const blocks = blocksOf(tree ?? pageTree(markdown, options));
   const first = blocks.find(block => block.kind === 'heading');
   const heading = first?.kind === 'heading' && first.depth === 1 ? first : undefined;
   const {title: ownTitle} = frontMatterOf(markdown, options.onWarning);

@@ -3,6 +3,7 @@ import {cachingOf} from './cachingOf';
 import type {ServerSite} from './ServerSite';
 
 const CACHING = 'Cache-Control';
+const CONTENT_TYPE = 'Content-Type';
 const SENT_CACHING = '$site_sent_cache_control';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -14,6 +15,30 @@ const expressionOf = (pattern: string) =>
     .split('*')
     .map(text => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('[^?]*')}(\\?|$)`;
+
+/** Markdown, unless the client says that it takes none. */
+const TAKES_MARKDOWN = String.raw`~*text/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
+
+/**
+ * Maps that find the Markdown twin of the page that was asked for, where the client takes Markdown, and say that the
+ * answer depends on that.
+ */
+const TWIN_MAPS = [
+  'map $http_accept $site_takes_markdown {',
+  `    ${quoted(TAKES_MARKDOWN)} "yes";`,
+  '    default "no";',
+  '}',
+  'map $site_takes_markdown:$uri $site_twin {',
+  '    "~^yes:(?<site_page>.*[^/])/?$" "$site_page.md";',
+  '}',
+  'map $site_takes_markdown:$uri $site_index_twin {',
+  '    "~^yes:(?<site_folder>.*/)$" "${site_folder}index.md";',
+  '}',
+  'map $request_uri $site_vary {',
+  '    "~^[^?]*/assets/" "";',
+  '    default "Accept";',
+  '}',
+];
 
 const PLAIN = ['    listen 80;', '    listen [::]:80;'];
 
@@ -33,12 +58,15 @@ const forwardToTls = (name: string) => [
 ];
 
 /**
- * Returns an nginx configuration for a built site, for the `http` context: its headers, clean addresses, the not-found
- * page and precompressed files. Each header is a map over the address, because a `location` that adds one header
+ * Returns an nginx configuration for a built site, for the `http` context: its headers, clean addresses, the Markdown twin
+ * of a page for clients that ask for it, the not-found page and precompressed files. Each header is a map over the address, because a `location` that adds one header
  * loses all those of the server. It needs the module brotli_static besides nginx itself.
  */
 export function nginxConfig({name, root, certificates, notFound, rules}: ServerSite): string {
-  const headers = [...new Set(rules.flatMap(({headers: values}) => Object.keys(values)))];
+  const headers = [...new Set(rules.flatMap(({headers: values}) => Object.keys(values)))].filter(
+    // Sent with a negotiated answer as well, which has the address of its page.
+    header => header !== CONTENT_TYPE,
+  );
   const maps = headers.flatMap(header => [
     `map $request_uri ${variableOf(header)} {`,
     ...rules.flatMap(rule => {
@@ -49,6 +77,7 @@ export function nginxConfig({name, root, certificates, notFound, rules}: ServerS
   ]);
   return [
     ...maps,
+    ...TWIN_MAPS,
     // Only what was found is kept by browsers.
     `map $status ${SENT_CACHING} {`,
     `    "~^[23]" ${variableOf(CACHING)};`,
@@ -60,7 +89,7 @@ export function nginxConfig({name, root, certificates, notFound, rules}: ServerS
     `    server_name ${name};`,
     `    root ${quoted(root)};`,
     '    charset utf-8;',
-    '    charset_types text/css text/plain text/xml application/javascript application/json;',
+    '    charset_types text/css text/plain text/xml text/markdown application/javascript application/json;',
     '    server_tokens off;',
     '    brotli_static on;',
     '    gzip_static on;',
@@ -68,7 +97,19 @@ export function nginxConfig({name, root, certificates, notFound, rules}: ServerS
     ...headers.map(
       header => `    add_header ${header} ${header === CACHING ? SENT_CACHING : variableOf(header)} always;`,
     ),
+    '    add_header Vary $site_vary always;',
     `    error_page 404 ${notFound};`,
+    '    if (-f $document_root$site_twin) {',
+    '        rewrite ^ $site_twin last;',
+    '    }',
+    '    if (-f $document_root$site_index_twin) {',
+    '        rewrite ^ $site_index_twin last;',
+    '    }',
+    '    location ~ \\.md$ {',
+    '        types { }',
+    '        default_type text/markdown;',
+    '        try_files $uri =404;',
+    '    }',
     '    location / {',
     '        try_files $uri $uri/index.html $uri.html =404;',
     '    }',

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {highlightLines} from './highlightLines';
-import {type Mark, parseMarks} from './parseMarks';
+import {type Mark, parseMarks} from '../../content/parseMarks';
 import {parseMeta} from './parseMeta';
 
 /** What a highlighted block hands to the component that shows it, instead of children. */

@@ -1,17 +1,15 @@
-import {readFileSync} from 'node:fs';
 import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
+import {normalizeUrl} from '@docusaurus/utils';
 import {synonyms} from '../../config/synonyms';
-import {sourceLanguage} from '../../i18n/sourceLanguage';
-import {collectPages, type PageSource} from './collectPages';
+import type {PageSource} from '../pages/collectPages';
+import {sitePagesOf} from '../pages/sitePagesOf';
 import {createShards, type ShardFile} from './createShards';
 import {type ExampleQueries, findExamples} from './findExamples';
 import {manifestSource} from './manifestSource';
-import {openPageCache} from './openPageCache';
 
 const NAME = 'search-index';
 
@@ -43,15 +41,11 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
   const devUrl = normalizeUrl([context.baseUrl, DEV_FOLDER]);
   const isDev = process.env.NODE_ENV === 'development';
   const dataFolder = path.join(context.generatedFilesDir, NAME, 'default');
-  const fileOf = (source: string) => path.join(context.siteDir, aliasedSitePathToRelativePath(source));
-  const cache = openPageCache(context.siteDir, context.i18n.currentLocale);
-  const {forgetOthers, toShards} = createShards({
-    cache: cache.pages,
+  const sitePages = sitePagesOf(context);
+  const toShards = createShards({
     language: context.i18n.currentLocale,
     synonyms: synonyms[context.i18n.currentLocale] ?? [],
-    sourceLanguage: source => sourceLanguage(source, context.i18n),
-    readSource: source => readFileSync(fileOf(source), 'utf8'),
-    warn: message => console.warn(`[${NAME}] ${message}`),
+    reader: sitePages.reader,
   });
   let pages: PageSource[] = [];
 
@@ -70,7 +64,7 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
     const start = performance.now();
     const shards = toShards(pages);
     if (isDev) return shards;
-    cache.save();
+    sitePages.save();
     const sections = shards.reduce((sum, shard) => sum + shard.sections, 0);
     console.log(
       `[${NAME}] ${sections} sections in ${shards.length} shards, ${Math.round(performance.now() - start)} ms`,
@@ -99,8 +93,7 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
     name: NAME,
 
     async allContentLoaded({allContent, actions}) {
-      pages = collectPages(allContent);
-      forgetOthers(pages);
+      pages = sitePages.load(allContent);
       const shards = readPages();
       await actions.createData('shards.js', manifestSource(indexName, shards, isDev ? devUrl : undefined));
       if (examples) await actions.createData('examples.js', await examplesSource(allContent, examples));

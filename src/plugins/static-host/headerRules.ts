@@ -2,6 +2,13 @@ import {contentPolicy} from './contentPolicy';
 import type {HeaderRule} from './HeaderRule';
 import type {InlineHashes} from './inlineHashes';
 
+/** Where a page, its Markdown twin and the overview that lists it are. */
+export interface TwinAddress {
+  twin: string;
+  page: string;
+  overview: string;
+}
+
 /** What the headers of a site follow from. */
 export interface SiteFacts {
   /** Origin of the site. */
@@ -12,6 +19,8 @@ export interface SiteFacts {
   localePaths: readonly string[];
   /** Paths of the pages in a language, without the path of the language. */
   pages: readonly string[];
+  /** The pages that have a Markdown twin, in a language, all paths without the path of the language. */
+  twins: readonly TwinAddress[];
   inline: InlineHashes;
   /** Origins besides the site's own that pages send requests to. */
   connect: readonly string[];
@@ -26,6 +35,12 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
  * that only a server whose rules look at the status sends this.
  */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** What Markdown is sent as: https://www.rfc-editor.org/rfc/rfc7763 */
+export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+
+/** The first part of a path that is a file and no folder: a version may have a dot in its name. */
+const FILE = /\.(?:html|md|txt)$/;
 
 /** Whether a rule is the one for the files whose names change with their content. */
 export const isForAssets = ({pattern}: HeaderRule): boolean => pattern.endsWith('/assets/*');
@@ -48,10 +63,11 @@ function securityHeaders({url, inline, connect}: SiteFacts): Record<string, stri
  * rules for one address may set the same header: pages are named by the first part of their path, beside `assets/`.
  */
 export function headerRules(facts: SiteFacts): HeaderRule[] {
-  const parts = new Set(facts.pages.map(page => page.split('/')[0] ?? '').filter(Boolean));
+  const files = facts.twins.flatMap(({twin, overview}) => [twin, overview]);
+  const parts = new Set([...facts.pages, ...files].map(page => page.split('/')[0] ?? '').filter(Boolean));
   const patterns = [
     '',
-    ...[...parts].sort().flatMap(part => (part.endsWith('.html') ? [part] : [part, `${part}/*`])),
+    ...[...parts].sort().flatMap(part => (FILE.test(part) ? [part] : [part, `${part}/*`])),
   ];
   const below = (root: string, pattern: string, headers: Record<string, string>) => ({
     pattern: root + pattern,
@@ -62,5 +78,16 @@ export function headerRules(facts: SiteFacts): HeaderRule[] {
     ...facts.localePaths.flatMap(root => [
       ...['assets/*', ...patterns].map(pattern => below(root, pattern, {'Cache-Control': REVALIDATED})),
     ]),
+    ...(facts.twins.length > 0
+      ? [below(facts.baseUrl, '*.md', {'Content-Type': MARKDOWN_TYPE, 'X-Robots-Tag': 'noindex'})]
+      : []),
+    // Last, because a host may take no more than a hundred rules: a twin names its page in its front matter as well.
+    ...facts.localePaths.flatMap(root =>
+      facts.twins.map(({twin, page, overview}) => {
+        const address = facts.url + root;
+        const links = [`<${address}${page}>; rel="canonical"`, `<${address}${overview}>; rel="describedby"`];
+        return below(root, twin, {Link: links.join(', ')});
+      }),
+    ),
   ];
 }

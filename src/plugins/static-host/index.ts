@@ -7,7 +7,10 @@ import clientRedirects, {
   validateOptions,
 } from '@docusaurus/plugin-client-redirects';
 import {formatHeaders} from './formatHeaders';
-import {headerRules} from './headerRules';
+import {llmsPathOf} from '../../content/llmsPathOf';
+import {sitePagesOf} from '../pages/sitePagesOf';
+import {twinPath} from '../../content/twinPath';
+import {headerRules, type TwinAddress} from './headerRules';
 import {inlineHashes} from './inlineHashes';
 import {shareRedirectScript} from './shareRedirectScript';
 
@@ -47,9 +50,20 @@ export default function staticHost({redirects, connect}: StaticHostOptions) {
     );
     const pathOf = (locale: string) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl;
     const rootUrl = pathOf(i18n.defaultLocale);
+    const belowBase = (path: string) => path.slice(baseUrl.length);
+    let twins: TwinAddress[] = [];
 
     return {
       name: 'static-host',
+      allContentLoaded({allContent}) {
+        twins = sitePagesOf(context)
+          .load(allContent)
+          .map(page => ({
+            twin: belowBase(twinPath(page.url, baseUrl)),
+            page: belowBase(page.url),
+            overview: belowBase(llmsPathOf(page, baseUrl)),
+          }));
+      },
       async postBuild(props) {
         const before = new Set(await readdir(props.outDir, {recursive: true}));
         await redirectPages?.postBuild?.({...props, content: undefined});
@@ -60,7 +74,8 @@ export default function staticHost({redirects, connect}: StaticHostOptions) {
           url: siteConfig.url,
           baseUrl: rootUrl,
           localePaths: [...new Set(i18n.locales.map(pathOf))],
-          pages: props.routesPaths.map(route => route.slice(baseUrl.length)),
+          pages: props.routesPaths.map(belowBase),
+          twins,
           inline: await inlineHashes(readPages(root)),
           connect,
         });

@@ -13,6 +13,7 @@ const site = {
     baseUrl: '/',
     localePaths: ['/', '/fr/'],
     pages: ['', '404.html', 'blog/tags', 'docs/api', 'v1.0'],
+    twins: [{twin: 'docs/api.md', page: 'docs/api', overview: 'llms.txt'}],
     inline: {scripts: ["'sha256-a+b/c='"], styles: []},
     connect: ['https://ask.example.com'],
   }),
@@ -27,12 +28,18 @@ const foundHeaders = (pathname: string) => ({
   ...(pathname.includes('/assets/') && {'cache-control': IMMUTABLE}),
 });
 
+/** What nginx sends with it: which of a page's two forms it is depends on what the client takes. */
+const nginxFound = (pathname: string) => ({
+  ...foundHeaders(pathname),
+  ...(!pathname.includes('/assets/') && {vary: 'Accept'}),
+});
+
 /** Reads the headers of an address out of an nginx configuration, the way nginx evaluates its maps. */
 function nginxHeaders(config: string, requestUri: string, status = '200'): Record<string, string> {
   const variables: Record<string, string> = {$request_uri: requestUri, $status: status};
   const maps = new Map<string, string>();
   for (const [, source = '', name = '', body = ''] of config.matchAll(
-    /^map (\$\w+) (\$\w+) \{\n([^}]*)^\}/gm,
+    /^map (\$request_uri|\$status) (\$\w+) \{\n([^}]*)^\}/gm,
   )) {
     for (const [, expression = '', value = ''] of body.matchAll(/^ {4}"~(.*)" "?(.*?)"?;$/gm))
       if (!maps.has(name) && new RegExp(expression.replaceAll('\\\\', '\\')).test(variables[source] ?? '')) {
@@ -40,22 +47,32 @@ function nginxHeaders(config: string, requestUri: string, status = '200'): Recor
         if (known !== undefined) maps.set(name, known);
       }
     const otherwise = /^ {4}default "(.*)";$/m.exec(body)?.[1];
-    if (!maps.has(name) && otherwise !== undefined && status !== '200') maps.set(name, otherwise);
+    const isMissing = source !== '$status' || status !== '200';
+    if (!maps.has(name) && otherwise !== undefined && isMissing) maps.set(name, otherwise);
   }
   return Object.fromEntries(
     [...config.matchAll(/^ {4}add_header (\S+) (\$\w+) always;$/gm)].flatMap(([, header = '', name = '']) => {
       const value = maps.get(name);
-      return value === undefined ? [] : [[header.toLowerCase(), value]];
+      return value === undefined || value === '' ? [] : [[header.toLowerCase(), value]];
     }),
   );
 }
 
 /** Reads the rules back out of a Caddyfile. */
 function caddyRules(config: string) {
+  const matchers = new Map(
+    [...config.matchAll(/^\t(@rule\d+) path_regexp \^(\S+)\$$/gm)].map(([, name = '', expression = '']) => [
+      name,
+      expression.replaceAll('.*', '*').replaceAll('\\', ''),
+    ]),
+  );
   return [...config.matchAll(/^\theader (\S+) \{\n([\s\S]*?)^\t\}/gm)].map(([, pattern = '', body = '']) => ({
-    pattern,
+    pattern: matchers.get(pattern) ?? pattern,
     headers: Object.fromEntries(
-      [...body.matchAll(/^\t\t(\S+) "(.*)"$/gm)].map(([, header = '', value = '']) => [header, value]),
+      [...body.matchAll(/^\t\t(\S+) "(.*)"$/gm)].map(([, header = '', value = '']) => [
+        header,
+        value.replaceAll('\\"', '"'),
+      ]),
     ),
   }));
 }
@@ -71,7 +88,7 @@ describe('the nginx configuration', () => {
     '/fr/assets/a.css',
     '/nowhere',
   ])('sends with %s what _headers says, whatever the query', pathname => {
-    const headers = foundHeaders(pathname);
+    const headers = nginxFound(pathname);
     expect(Object.keys(headers).length).toBeGreaterThan(4);
     expect(nginxHeaders(nginxConfig(site), pathname)).toEqual(headers);
     expect(nginxHeaders(nginxConfig(site), `${pathname}?next=/assets/x`)).toEqual(headers);
@@ -80,6 +97,19 @@ describe('the nginx configuration', () => {
   test.each(['404', '403', '503'])('lets no browser keep an answer of status %s', status => {
     const headers = nginxHeaders(nginxConfig(site), '/assets/js/gone.js', status);
     expect(headers).toEqual({...foundHeaders('/assets/js/gone.js'), 'cache-control': REVALIDATED});
+  });
+
+  test('gives the Markdown twin of a page to who takes Markdown', () => {
+    const config = nginxConfig(site);
+    const [, expression = ''] =
+      /^map \$http_accept \$site_takes_markdown \{\n {4}"~\*(.*)" "yes";$/m.exec(config) ?? [];
+    const takes = new RegExp(expression.replaceAll('\\\\', '\\'), 'i');
+    for (const accept of ['text/markdown', 'text/html;q=0.5, Text/Markdown;q=0.9', 'text/markdown;q=0.01'])
+      expect(takes.test(accept), accept).toBe(true);
+    for (const accept of ['text/html,*/*;q=0.8', 'text/markdown;q=0, text/html', 'text/markdown; q=0.0'])
+      expect(takes.test(accept), accept).toBe(false);
+    expect(config).toContain('if (-f $document_root$site_twin) {');
+    expect(config).toMatch(/location ~ \\\.md\$ \{\n +types \{ \}\n +default_type text\/markdown;/);
   });
 
   test('serves clean addresses, precompressed files and the not-found page', () => {
@@ -102,7 +132,7 @@ describe('the nginx configuration', () => {
     expect(config).toContain('return 301 https://$host$request_uri;');
     expect(config).toContain('    listen 443 ssl http2;\n');
     expect(config).toContain('    ssl_certificate "/etc/tls/fullchain.pem";\n');
-    expect(nginxHeaders(config, '/docs/api')).toEqual(foundHeaders('/docs/api'));
+    expect(nginxHeaders(config, '/docs/api')).toEqual(nginxFound('/docs/api'));
   });
 });
 

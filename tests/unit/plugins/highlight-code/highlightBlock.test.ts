@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {highlightBlock} from '../../../../src/plugins/highlight-code/rehypeHighlightCode';
 import {highlightLines} from '../../../../src/plugins/highlight-code/highlightLines';
-import {parseMarks} from '../../../../src/plugins/highlight-code/parseMarks';
+import {parseMarks} from '../../../../src/content/parseMarks';
 import {parseMeta} from '../../../../src/plugins/highlight-code/parseMeta';
 
 const textOf = (html: string) =>

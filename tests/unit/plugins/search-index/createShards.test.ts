@@ -1,14 +1,19 @@
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {expect, test, vi} from 'vitest';
-import type {PageSource} from '../../../../src/plugins/search-index/collectPages';
-import {type CachedPage, createShards} from '../../../../src/plugins/search-index/createShards';
+import type {PageSource} from '../../../../src/plugins/pages/collectPages';
+import {type CachedPage, createPageReader} from '../../../../src/plugins/pages/createPageReader';
+import {createShards} from '../../../../src/plugins/search-index/createShards';
 import {unpackShard} from '../../../../src/content/unpackShard';
 
 const page = (id: string, tag = 'docs-default-current'): PageSource => ({
   source: `@site/docs/${id}.mdx`,
   url: `/docs/${id}`,
   title: id,
+  description: '',
+  isUnlisted: false,
+  folders: ['@site/docs'],
+  order: 0,
   lvl0: 'Guides',
   tag,
   version: tag === 'default' ? null : 'current',
@@ -21,16 +26,17 @@ function setUp(files: Record<string, string>, language = 'en', cache = new Map<s
     return text;
   });
   const warn = vi.fn();
-  const {toShards, forgetOthers} = createShards({
+  const reader = createPageReader({
     language,
     sourceLanguage: source => (source.includes('/fr/') ? 'fr' : 'en'),
     readSource,
     warn,
     cache,
   });
+  const toShards = createShards({language, reader});
   const sectionsOf = (pages: PageSource[]) =>
     toShards(pages).flatMap(({text}) => unpackShard(JSON.parse(text)).sections);
-  return {toShards, forgetOthers, sectionsOf, warn};
+  return {toShards, forgetOthers: reader.forgetOthers, sectionsOf, warn};
 }
 
 test('one shard a tag, named after what it holds', () => {

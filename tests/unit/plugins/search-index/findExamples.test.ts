@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import type {PageSource} from '../../../../src/plugins/search-index/collectPages';
+import type {PageSource} from '../../../../src/plugins/pages/collectPages';
+import {createPageReader} from '../../../../src/plugins/pages/createPageReader';
 import {createShards} from '../../../../src/plugins/search-index/createShards';
 import {type ExampleQueries, findExamples} from '../../../../src/plugins/search-index/findExamples';
 
@@ -14,16 +15,23 @@ const pages: PageSource[] = Object.keys(SOURCES).map(source => ({
   source,
   url: source.replace('@site', '/site').replace('.md', ''),
   title: source.includes('cost') ? 'Cost' : 'Colors',
+  description: '',
+  isUnlisted: false,
+  folders: [],
+  order: 0,
   lvl0: 'Guide',
   tag: 'docs-default-current',
   version: 'current',
 }));
 
-const {toShards} = createShards({
+const toShards = createShards({
   language: 'en',
-  sourceLanguage: () => 'en',
-  readSource: source => SOURCES[source] ?? '',
-  warn: message => expect.unreachable(message),
+  reader: createPageReader({
+    language: 'en',
+    sourceLanguage: () => 'en',
+    readSource: source => SOURCES[source] ?? '',
+    warn: message => expect.unreachable(message),
+  }),
 });
 
 const EXAMPLES: ExampleQueries = {

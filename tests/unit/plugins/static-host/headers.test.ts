@@ -9,6 +9,10 @@ const facts = {
   baseUrl: '/',
   localePaths: ['/', '/fr/'],
   pages: ['', '404.html', 'blog', 'blog/tags', 'docs/api', 'docs/v3/api', 'search'],
+  twins: [
+    {twin: 'index.md', page: '', overview: 'llms.txt'},
+    {twin: 'docs/v3/api.md', page: 'docs/v3/api', overview: 'docs/v3/llms.txt'},
+  ],
   inline: {scripts: ["'sha256-script'"], styles: []},
   connect: [],
 };
@@ -32,6 +36,9 @@ describe('the rules', () => {
     '/search',
     '/fr/',
     '/fr/docs/api',
+    '/index.md',
+    '/llms.txt',
+    '/fr/docs/v3/api.md',
   ])('let %s be asked for again', pathname => expect(cacheOf(pathname)).toBe(REVALIDATED));
 
   test('stand below the path of the site', () => {
@@ -52,6 +59,19 @@ describe('the rules', () => {
     ])
       for (const value of Object.values(headersFor(headerRules(facts), pathname)))
         expect(value, pathname).not.toMatch(/(public.*public)|(nosniff.*nosniff)/);
+  });
+
+  test('send a twin as Markdown, keep it out of search engines and name its page and its overview', () => {
+    const twin = headersFor(headerRules(facts), '/fr/docs/v3/api.md');
+    expect(twin).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      link: '<https://docs.example.com/fr/docs/v3/api>; rel="canonical", <https://docs.example.com/fr/docs/v3/llms.txt>; rel="describedby"',
+    });
+    expect(headersFor(headerRules(facts), '/index.md').link).toContain(
+      '<https://docs.example.com/>; rel="canonical"',
+    );
+    expect(headersFor(headerRules(facts), '/fr/docs/v3/api')).not.toHaveProperty('x-robots-tag');
   });
 
   test('protect every address, the unknown ones too', () => {

@@ -1,14 +1,16 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CachedPage} from './createShards';
+import type {CachedPage} from './createPageReader';
 
-const RECORDS = path.join(__dirname, '../../content');
+/** The code that reads pages. */
+const FOLDERS = [path.join(__dirname, '../../content'), __dirname];
 
 /** Returns a hash of the code that reads pages, and of the packages it reads them with. */
 function readerVersion(siteDir: string): string {
   const hash = createHash('sha1');
-  for (const file of readdirSync(RECORDS)) hash.update(readFileSync(path.join(RECORDS, file)));
+  for (const folder of FOLDERS)
+    for (const file of readdirSync(folder)) hash.update(readFileSync(path.join(folder, file)));
   try {
     hash.update(readFileSync(path.join(siteDir, 'package-lock.json')));
   } catch {
@@ -30,7 +32,7 @@ interface Stored {
  * @param language - locale of the build; each has a file of its own
  */
 export function openPageCache(siteDir: string, language: string) {
-  const file = path.join(siteDir, 'node_modules/.cache/search-index', `${language}.json`);
+  const file = path.join(siteDir, 'node_modules/.cache/pages', `${language}.json`);
   const version = readerVersion(siteDir);
   let before = '';
   let pages = new Map<string, CachedPage>();

@@ -1,14 +1,24 @@
 import {expect, test} from 'vitest';
-import {collectPages} from '../../../../src/plugins/search-index/collectPages';
+import {collectPages} from '../../../../src/plugins/pages/collectPages';
 
 const doc = (id: string, more: object = {}) => ({
   id,
   source: `@site/docs/${id}.mdx`,
   permalink: `/docs/${id}`,
   title: id.toUpperCase(),
+  description: `About ${id}`,
   unlisted: false,
   draft: false,
   ...more,
+});
+
+const post = (id: string, unlisted: boolean) => ({
+  source: `@site/blog/${id}.mdx`,
+  permalink: `/blog/${id}`,
+  title: id.toUpperCase(),
+  description: `About ${id}`,
+  date: new Date('2026-10-29T22:00:00Z'),
+  unlisted,
 });
 
 const content = {
@@ -17,6 +27,11 @@ const content = {
       loadedVersions: [
         {
           versionName: 'current',
+          label: 'Stable',
+          path: '/docs',
+          isLast: true,
+          contentPath: '/site/docs',
+          contentPathLocalized: '/site/i18n/fr/docs/current',
           docs: [
             doc('start'),
             doc('deep'),
@@ -37,17 +52,21 @@ const content = {
             ],
           },
         },
-        {versionName: 'v3', docs: [doc('start', {permalink: '/docs/v3/start'})], sidebars: {}},
+        {
+          versionName: 'v3',
+          path: '/docs/v3',
+          isLast: false,
+          contentPath: '/site/versioned_docs/version-v3',
+          docs: [doc('start', {permalink: '/docs/v3/start'})],
+          sidebars: {},
+        },
       ],
     },
   },
   'docusaurus-plugin-content-blog': {
     default: {
       blogTitle: 'Blog',
-      blogPosts: [
-        {metadata: {source: '@site/blog/a.mdx', permalink: '/blog/a', title: 'A', unlisted: false}},
-        {metadata: {source: '@site/blog/b.mdx', permalink: '/blog/b', title: 'B', unlisted: true}},
-      ],
+      blogPosts: [{metadata: post('a', false)}, {metadata: post('b', true)}],
     },
   },
   'docusaurus-plugin-content-pages': {
@@ -65,11 +84,11 @@ const content = {
   },
 };
 
-const pages = collectPages(content);
+const pages = collectPages(content, '/site');
 const find = (url: string) => pages.find(page => page.url === url);
 
 test('[N-05] every page carries the tag that contextual search filters by', () => {
-  expect(pages.map(({url, tag}) => [url, tag])).toEqual([
+  expect(pages.filter(({isUnlisted}) => !isUnlisted).map(({url, tag}) => [url, tag])).toEqual([
     ['/docs/start', 'docs-default-current'],
     ['/docs/deep', 'docs-default-current'],
     ['/docs/lone', 'docs-default-current'],
@@ -89,10 +108,22 @@ test('a page that no sidebar holds stands in a group all the same', () => {
   expect(find('/docs/lone')?.lvl0).toBe('Documentation');
 });
 
-test('drafts and unlisted pages are left out', () => {
-  expect(find('/docs/hidden')).toBeUndefined();
+test('drafts are left out, unlisted pages told apart', () => {
   expect(find('/docs/draft')).toBeUndefined();
-  expect(find('/blog/b')).toBeUndefined();
+  expect(pages.filter(({isUnlisted}) => isUnlisted).map(({url}) => url)).toEqual(['/docs/hidden', '/blog/b']);
+});
+
+test('a page knows what it is about, a doc the folders of its version, a post its day', () => {
+  expect(find('/docs/start')).toMatchObject({
+    description: 'About start',
+    docs: {label: 'Stable', path: '/docs', isMain: true},
+    order: 0,
+    folders: ['@site/i18n/fr/docs/current', '@site/docs'],
+  });
+  expect(find('/docs/lone')?.order).toBe(2);
+  expect(find('/docs/v3/start')?.docs?.isMain).toBe(false);
+  expect(find('/docs/v3/start')?.folders).toEqual(['@site/versioned_docs/version-v3']);
+  expect(find('/blog/a')).toMatchObject({description: 'About a', date: '2026-10-29'});
 });
 
 test('a page knows its version; a blog post has none', () => {

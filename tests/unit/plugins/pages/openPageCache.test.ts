@@ -2,11 +2,18 @@ import {mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import type {CachedPage} from '../../../../src/plugins/search-index/createShards';
-import {openPageCache} from '../../../../src/plugins/search-index/openPageCache';
+import type {CachedPage} from '../../../../src/plugins/pages/createPageReader';
+import {openPageCache} from '../../../../src/plugins/pages/openPageCache';
 
-const PAGE: CachedPage = {key: 'k', imports: {'@site/docs/_part.mdx': null}, sections: []};
-const FILE = 'node_modules/.cache/search-index/en.json';
+const PAGE: CachedPage = {
+  key: 'k',
+  imports: {'@site/docs/_part.mdx': null},
+  links: {},
+  figures: {},
+  sections: [],
+  markdown: '',
+};
+const FILE = 'node_modules/.cache/pages/en.json';
 
 let siteDir: string;
 

@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {markdownTextsOf} from '../../content/plainMarkdown';
+import {sourceLanguage} from '../../i18n/sourceLanguage';
+import {collectPages, type PageSource} from './collectPages';
+import {createFigureReader} from './createFigureReader';
+import {createLinkResolver} from './createLinkResolver';
+import {createPageReader, type PageReader} from './createPageReader';
+import {openPageCache} from './openPageCache';
+
+/** The Markdown pages of a site, for all plugins that make something of them. */
+export interface SitePages {
+  /** Takes the pages from what was loaded; returns those that are listed. */
+  load: (allContent: AllContent) => PageSource[];
+  reader: PageReader;
+  /** Keeps what was read for the next build. */
+  save: () => void;
+}
+
+const known = new WeakMap<LoadContext, SitePages>();
+
+function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContext): SitePages {
+  const cache = openPageCache(siteDir, i18n.currentLocale);
+  let pages: PageSource[] = [];
+  let resolveLink = createLinkResolver({origin: siteConfig.url, baseUrl, pages});
+  const reader = createPageReader({
+    cache: cache.pages,
+    language: i18n.currentLocale,
+    sourceLanguage: source => sourceLanguage(source, i18n),
+    readSource: source => readFileSync(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8'),
+    resolveLink: (...link) => resolveLink(...link),
+    resolveFigure: createFigureReader(siteDir, codeTranslations),
+    texts: markdownTextsOf(codeTranslations),
+    warn: message => console.warn(`[pages] ${message}`),
+  });
+  return {
+    load(allContent) {
+      const all = collectPages(allContent, siteDir);
+      if (JSON.stringify(all) !== JSON.stringify(pages)) {
+        pages = all;
+        resolveLink = createLinkResolver({origin: siteConfig.url, baseUrl, pages});
+      }
+      const listed = pages.filter(({isUnlisted}) => !isUnlisted);
+      reader.forgetOthers(listed);
+      return listed;
+    },
+    reader,
+    save: cache.save,
+  };
+}
+
+/** Returns the Markdown pages of the site that is built: the same object for each plugin, so that a page is read once. */
+export function sitePagesOf(context: LoadContext): SitePages {
+  const pages = known.get(context) ?? open(context);
+  known.set(context, pages);
+  return pages;
+}

@@ -1,0 +1,166 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {defaultTreeAdapter as html, type DefaultTreeAdapterTypes, parse} from 'parse5';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {parse as parseYaml} from 'yaml';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a page and its twin must agree on. */
+interface Content {
+  headings: string[];
+  code: string[];
+  links: string[];
+  cells: string[];
+}
+
+const BUILD = 'build';
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+
+const oneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+const attributeOf = (element: Element, name: string) =>
+  element.attrs.find(attribute => attribute.name === name)?.value;
+
+const classesOf = (element: Element) => (attributeOf(element, 'class') ?? '').split(' ');
+
+function* elementsOf(node: Node): Generator<Element> {
+  if (html.isElementNode(node)) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+function textOf(node: Node): string {
+  if (html.isTextNode(node)) return node.value;
+  if (html.isElementNode(node) && node.tagName === 'br') return ' ';
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'});
+const twins = files.filter(file => file.endsWith('.md'));
+
+/** Returns the file of the page that a twin belongs to. */
+const pageFileOf = (twin: string) =>
+  path.join(BUILD, twin.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '/'), 'index.html');
+
+function twinContent(text: string): Content {
+  const tree = markdown.parse(text);
+  const content: Content = {headings: [], code: [], links: [], cells: []};
+  const plain = (node: Nodes) => oneLine(toString(node, {includeHtml: false}));
+  visit(tree, node => {
+    if (node.type === 'heading') content.headings.push(`${node.depth} ${plain(node)}`);
+    if (node.type === 'code') content.code.push(node.value.trimEnd());
+    if (node.type === 'link') content.links.push(new URL(node.url).href);
+    if (node.type === 'tableCell') content.cells.push(plain(node));
+  });
+  return content;
+}
+
+/** Returns the address that a link of a page has in the twin: absolute, and that of a twin where there is one. */
+function linkOf(href: string, page: URL): string {
+  const url = new URL(href, page);
+  if (url.origin !== page.origin) return url.href;
+  const twin = `${url.pathname.replace(/(.)\/$/, '$1')}.md`.replace(/^\/\.md$/, '/index.md');
+  if (!existsSync(path.join(BUILD, twin))) return url.href;
+  return url.origin + twin + url.search + url.hash;
+}
+
+function pageContent(text: string, address: URL): Content {
+  const article = [...elementsOf(parse(text))].find(({tagName}) => tagName === 'article');
+  if (!article) throw new Error(`${address.pathname} has no article`);
+  const inText = [...elementsOf(article)]
+    .filter(element => classesOf(element).includes('markdown'))
+    .flatMap(element => [...elementsOf(element)]);
+  const links = inText.filter(
+    element =>
+      element.tagName === 'a' && !classesOf(element).includes('hash-link') && attributeOf(element, 'href'),
+  );
+  return {
+    headings: [...elementsOf(article)]
+      .filter(({tagName}) => /^h[1-6]$/.test(tagName))
+      .map(element => `${element.tagName.slice(1)} ${oneLine(textOf(element))}`),
+    code: inText.filter(({tagName}) => tagName === 'pre').map(element => textOf(element).trimEnd()),
+    links: links.map(element => linkOf(attributeOf(element, 'href') ?? '', address)),
+    cells: inText
+      .filter(({tagName}) => tagName === 'th' || tagName === 'td')
+      .map(element => oneLine(textOf(element))),
+  };
+}
+
+const frontMatterOf = (text: string): unknown => parseYaml(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '');
+
+const headLinks = (text: string) =>
+  [...elementsOf(parse(text))]
+    .filter(({tagName}) => tagName === 'link')
+    .map(element => new Map(element.attrs.map(({name, value}) => [name, value])));
+
+describe('the Markdown twins', () => {
+  test('there are some, in every language', () => {
+    expect(twins.length).toBeGreaterThan(20);
+    expect(twins.some(twin => twin.startsWith('fr/'))).toBe(true);
+  });
+
+  test.each(twins)('%s says what its page says', twin => {
+    const text = readFileSync(path.join(BUILD, twin), 'utf8');
+    const page = readFileSync(pageFileOf(twin), 'utf8');
+    const {canonical, language, title} = Object.assign(
+      {canonical: '', language: '', title: ''},
+      frontMatterOf(text),
+    );
+    expect(twinContent(text)).toEqual(pageContent(page, new URL(canonical)));
+    expect(title).not.toBe('');
+    expect(language).toMatch(/^[a-z]{2}/);
+    const links = headLinks(page);
+    expect(links.find(link => link.get('rel') === 'canonical')?.get('href')).toBe(canonical);
+    // What is written as a component, or is a comment, is not left over: it would be read as HTML, or as text.
+    const tree = markdown.parse(text);
+    visit(tree, 'html', ({value}) => expect(value).toBe('<br>'));
+    visit(tree, 'text', ({value}) => expect(value).not.toMatch(/^(?:import|export|:::)|\{\/\*/));
+  });
+});
+
+describe('the overviews', () => {
+  const overviews = files
+    .filter(file => path.basename(file) === 'llms.txt')
+    .map(file => path.join(BUILD, file));
+
+  test('there is one a version and language, in the form of the convention', () => {
+    expect(overviews.length).toBeGreaterThan(1);
+    for (const file of overviews) {
+      const text = readFileSync(file, 'utf8');
+      expect(text.length, file).toBeLessThanOrEqual(100_000);
+      const [title, summary, ...rest] = markdown.parse(text).children;
+      expect(title, file).toMatchObject({type: 'heading', depth: 1});
+      expect(summary, file).toMatchObject({type: 'blockquote'});
+      const sections = rest.slice(rest.findIndex(({type}) => type === 'heading'));
+      expect(sections.length % 2, file).toBe(0);
+      sections.forEach((node, place) =>
+        expect(node, file).toMatchObject(place % 2 === 0 ? {type: 'heading', depth: 2} : {type: 'list'}),
+      );
+      for (const link of twinContent(text).links)
+        expect(existsSync(path.join(BUILD, new URL(link).pathname)), `${file}: ${link}`).toBe(true);
+    }
+  });
+
+  test('every twin is listed in one of them, and its text is in the file with all pages', () => {
+    const listed = overviews.flatMap(file => twinContent(readFileSync(file, 'utf8')).links);
+    const full = files
+      .filter(file => path.basename(file) === 'llms-full.txt')
+      .map(file => path.join(BUILD, file));
+    for (const file of full) expect(readFileSync(file).byteLength, file).toBeLessThanOrEqual(1_500_000);
+    const whole = full.map(file => readFileSync(file, 'utf8')).join('\n');
+    for (const twin of twins) {
+      const text = readFileSync(path.join(BUILD, twin), 'utf8');
+      const address = listed.filter(link => new URL(link).pathname === `/${twin}`);
+      expect(address, twin).toHaveLength(1);
+      expect(whole.includes(text.replace(/^---\n[^]*?\n---\n\n/, '')), twin).toBe(true);
+    }
+  });
+});
