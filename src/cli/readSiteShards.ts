@@ -6,7 +6,7 @@ import {lvl0Of, type SidebarItem} from '../content/lvl0Of';
 import type {Shard} from '../content/Shard';
 import {docAddress} from './docAddress';
 import {type MarkdownFile, markdownFiles, readIfPresent} from './markdownFiles';
-import {type FolderOptions, sectionsOfFiles} from './readFolderShard';
+import {type FilePage, type FolderOptions, pagesOfFiles, type ReadShard} from './readFolderShard';
 import {UsageError} from './UsageError';
 
 const TRANSLATIONS = 'src/i18n';
@@ -55,27 +55,42 @@ function translatedLabels(siteDir: string, translations: string): Map<string, st
   );
 }
 
+/** Returns the texts of the site's components in a language, by their ids. */
+function codeTranslations(siteDir: string, locale: string): Record<string, string> {
+  const messages: unknown = JSON.parse(
+    readIfPresent(path.join(siteDir, TRANSLATIONS, locale, 'code.json')) ?? '{}',
+  );
+  return Object.fromEntries(
+    Object.entries(messages ?? {}).map(([id, {message}]: [string, {message: string}]) => [id, message]),
+  );
+}
+
 /** A translation stands in for the file of the same name. */
 function translated(files: MarkdownFile[], translations: MarkdownFile[]): MarkdownFile[] {
   return files.map(file => translations.find(({name}) => name === file.name) ?? file);
 }
 
-function versionsOf(siteDir: string): string[] {
+/** Returns the names of the versions of a site's documentation, the stable one first. */
+export function versionsOf(siteDir: string): [string, ...string[]] {
   const named: unknown = JSON.parse(readIfPresent(path.join(siteDir, 'versions.json')) ?? '[]');
   return [STABLE, ...(Array.isArray(named) ? named.map(String) : [])];
 }
 
-async function docsShard(version: string, {siteDir, locale, onWarning}: SiteOptions): Promise<Shard> {
+function toShard(facets: Pick<Shard, 'language' | 'tag' | 'version'>, pages: FilePage[]): ReadShard {
+  const own = synonyms[facets.language] ?? [];
+  return {shard: {...facets, sections: pages.flatMap(({sections}) => sections), synonyms: own}, pages};
+}
+
+async function readDocs(version: string, options: SiteOptions): Promise<ReadShard> {
+  const {siteDir, locale, onWarning} = options;
   const folder = version === STABLE ? 'docs' : `versioned_docs/version-${version}`;
   const translations = `${TRANSLATIONS}/${locale}/docusaurus-plugin-content-docs/${version === STABLE ? version : `version-${version}`}`;
   const sidebars = await sidebarsOf(siteDir, version);
   const labels = translatedLabels(siteDir, translations);
   const root = [locale === DEFAULT_LOCALE ? '' : locale, DOCS_ROUTE, version === STABLE ? '' : version];
-  return {
-    language: locale,
-    tag: `docs-default-${version}`,
-    version,
-    sections: sectionsOfFiles(
+  return toShard(
+    {language: locale, tag: `docs-default-${version}`, version},
+    pagesOfFiles(
       translated(
         markdownFiles(path.join(siteDir, folder), onWarning),
         markdownFiles(path.join(siteDir, translations), onWarning),
@@ -87,9 +102,9 @@ async function docsShard(version: string, {siteDir, locale, onWarning}: SiteOpti
           return labels.get(label) ?? label;
         },
       },
-      {siteDir, onWarning},
+      options,
     ),
-  };
+  );
 }
 
 function postPath({name, frontMatter}: MarkdownFile): string {
@@ -98,30 +113,29 @@ function postPath({name, frontMatter}: MarkdownFile): string {
   return dated ? dated.slice(1).join('/') : docAddress(name, frontMatter).path;
 }
 
-function blogShard({siteDir, locale, onWarning}: SiteOptions): Shard {
+function readBlog(options: SiteOptions): ReadShard {
+  const {siteDir, locale, onWarning} = options;
   const posts = translated(
     markdownFiles(path.join(siteDir, 'blog'), onWarning),
     markdownFiles(path.join(siteDir, TRANSLATIONS, locale, 'docusaurus-plugin-content-blog'), onWarning),
   );
   const root = [locale === DEFAULT_LOCALE ? '' : locale, BLOG_ROUTE];
-  return {
-    language: locale,
-    tag: 'default',
-    version: null,
-    sections: sectionsOfFiles(
+  return toShard(
+    {language: locale, tag: 'default', version: null},
+    pagesOfFiles(
       posts,
       {url: file => path.posix.join('/', ...root, postPath(file)), lvl0: () => BLOG_GROUP},
-      {siteDir, onWarning},
+      options,
     ),
-  };
+  );
 }
 
 /**
- * Returns the shards of a Docusaurus site as its build would write them, read from its folders: the chosen docs version
- * or all of them, and the blog. Needs no build.
+ * Returns the shards of a Docusaurus site as its build would write them, read from its folders, with their pages: the
+ * chosen docs version or all of them, and the blog. Needs no build.
  * @throws UsageError that lists the choices for a version or locale that does not exist
  */
-export async function readSiteShards(options: SiteOptions): Promise<Shard[]> {
+export async function readSite(options: SiteOptions): Promise<ReadShard[]> {
   const {siteDir, locale, version} = options;
   if (locale !== DEFAULT_LOCALE && !existsSync(path.join(siteDir, TRANSLATIONS, locale)))
     throw new UsageError(`No locale "${locale}" in ${TRANSLATIONS}; the default one is "${DEFAULT_LOCALE}"`);
@@ -129,7 +143,12 @@ export async function readSiteShards(options: SiteOptions): Promise<Shard[]> {
   const chosen = version === 'all' ? versions : versions.filter(name => name === version);
   if (chosen.length === 0)
     throw new UsageError(`No version "${version}"; there are ${[...versions, 'all'].join(', ')}`);
-  const ofDocs = await Promise.all(chosen.map(name => docsShard(name, options)));
-  const own = synonyms[locale] ?? [];
-  return [...ofDocs, blogShard(options)].map(shard => ({...shard, synonyms: own}));
+  const translations = codeTranslations(siteDir, locale);
+  const ofDocs = await Promise.all(chosen.map(name => readDocs(name, {...options, translations})));
+  return [...ofDocs, readBlog({...options, translations})];
+}
+
+/** Returns the shards of `readSite` alone. */
+export async function readSiteShards(options: SiteOptions): Promise<Shard[]> {
+  return (await readSite(options)).map(({shard}) => shard);
 }
