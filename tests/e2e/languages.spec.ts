@@ -166,7 +166,7 @@ test('[D-22] a question in French is answered from the French pages', async ({pa
   await goto(page, '/fr/docs/docsearch');
   const {dialog} = await search(page, 'Combien coûte DocSearch ?');
   await dialog.getByRole('option', {name: /^Demander à l’IA/}).click();
-  await expect(dialog.getByText('On lit dans la documentation, sous')).toBeVisible({timeout: 15_000});
+  await expect(dialog.getByText('La documentation indique, dans')).toBeVisible({timeout: 15_000});
   await expect(dialog.getByRole('link', {name: /Combien cela coûte-t-il/}).first()).toHaveAttribute(
     'href',
     '/fr/docs/docsearch-program#cost',

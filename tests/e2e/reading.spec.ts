@@ -238,7 +238,7 @@ test.describe('before reading', () => {
     const notice = page.getByRole('note');
     await expect(notice).toHaveCount(1);
     const lines = notice.getByRole('paragraph');
-    await expect(lines).toHaveText([/n’est plus entretenue/, /pas encore traduite/]);
+    await expect(lines).toHaveText([/n’est plus maintenue/, /pas encore traduite/]);
     for (const line of await lines.all())
       expect(
         await line.evaluate(element => {
