@@ -31,6 +31,8 @@ export interface Section {
   anchor: string | null;
   hierarchy: Hierarchy;
   passages: Passage[];
+  /** What else readers call the matter of a page, from its front matter; its first section has them. */
+  keywords?: readonly string[];
   /** Set where it differs from the language of the shard: a page that is not translated. */
   language?: string;
 }

@@ -4,7 +4,7 @@ import type {Shard} from './Shard';
 import type {Synonym} from './Synonym';
 
 /** The version of the packed form; it goes up when the form changes. */
-export const PACKED_FORM = 5;
+export const PACKED_FORM = 6;
 
 type Kind = Passage['kind'];
 
@@ -30,6 +30,8 @@ export interface PackedShard {
   pages: PackedPage[];
   headings: PackedHeading[];
   passages: Record<Kind, string[]>;
+  /** The keywords of the pages that have some, by their position. */
+  keywords: Record<string, readonly string[]>;
   /** The header of each row, empty where its table has none. */
   headers: string[];
   synonyms: readonly Synonym[];
@@ -45,6 +47,7 @@ export function packShard({language, tag, version, sections, synonyms = []}: Sha
   const pages: PackedPage[] = [];
   const headings: PackedHeading[] = [];
   const passages: Record<Kind, string[]> = {text: [], item: [], row: [], code: []};
+  const keywords: Record<string, readonly string[]> = {};
   const headers: string[] = [];
   let page: PackedPage | undefined;
   let previous: Hierarchy | undefined;
@@ -65,6 +68,7 @@ export function packShard({language, tag, version, sections, synonyms = []}: Sha
       pages.push(page);
       previous = {lvl0, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
     }
+    if (section.keywords) keywords[pages.length - 1] = section.keywords;
     const level = levelOf(hierarchy);
     const depth = LEVELS.indexOf(level);
     const heading = hierarchy[level];
@@ -77,5 +81,17 @@ export function packShard({language, tag, version, sections, synonyms = []}: Sha
     }
     previous = hierarchy;
   }
-  return {form: PACKED_FORM, language, tag, version, groups, pages, headings, passages, headers, synonyms};
+  return {
+    form: PACKED_FORM,
+    language,
+    tag,
+    version,
+    groups,
+    pages,
+    headings,
+    passages,
+    keywords,
+    headers,
+    synonyms,
+  };
 }

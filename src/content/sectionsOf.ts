@@ -22,6 +22,12 @@ function lastSegment(url: string): string {
   return url.split('/').findLast(Boolean) ?? url;
 }
 
+/** Returns the `keywords` of a front matter: a list, or words with commas between them, as Docusaurus reads them. */
+function keywordsOf(value: unknown): string[] {
+  const listed: unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [];
+  return listed.map(word => String(word).trim()).filter(Boolean);
+}
+
 /**
  * Cuts a page into its sections: the page's title with what stands above the second heading, then every heading
  * with what stands under it. The title is the first-level heading that opens the page, otherwise the front
@@ -32,7 +38,8 @@ export function sectionsOf({markdown, tree, url, lvl0, title, ...options}: Markd
   const blocks = blocksOf(tree ?? pageTree(markdown, options));
   const first = blocks.find(block => block.kind === 'heading');
   const heading = first?.kind === 'heading' && first.depth === 1 ? first : undefined;
-  const {title: ownTitle} = frontMatterOf(markdown, options.onWarning);
+  const {title: ownTitle, keywords: ownKeywords} = frontMatterOf(markdown, options.onWarning);
+  const keywords = keywordsOf(ownKeywords);
   const page: Hierarchy = {
     lvl0,
     lvl1: heading?.text ?? (typeof ownTitle === 'string' ? ownTitle : (title ?? lastSegment(url))),
@@ -42,7 +49,13 @@ export function sectionsOf({markdown, tree, url, lvl0, title, ...options}: Markd
     lvl5: null,
     lvl6: null,
   };
-  let section: Section = {url, anchor: null, hierarchy: page, passages: []};
+  let section: Section = {
+    url,
+    anchor: null,
+    hierarchy: page,
+    passages: [],
+    ...(keywords.length > 0 && {keywords}),
+  };
   const sections = [section];
   for (const block of blocks) {
     if (block === heading) continue;

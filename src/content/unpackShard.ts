@@ -52,7 +52,7 @@ export function unpackShard(packed: unknown): Shard {
       `The search index has form ${JSON.stringify(found)}, this site reads form ${PACKED_FORM}. Rebuild the site and reload the page.`,
     );
   }
-  const {language, tag, version, groups, pages, headings, passages, synonyms} = packed;
+  const {language, tag, version, groups, pages, headings, passages, keywords, synonyms} = packed;
   const nextHeading = headings.values();
   const nextPassage = {
     text: passages.text.values(),
@@ -66,9 +66,10 @@ export function unpackShard(packed: unknown): Shard {
     return {kind, text: nextPassage[kind].next().value ?? '', ...(header && {header})};
   };
 
-  const sections = pages.flatMap(([url, group, own, ...packedSections]) => {
+  const sections = pages.flatMap(([url, group, own, ...packedSections], position) => {
+    const words = keywords[position];
     let hierarchy = fullHierarchy([groups[group] ?? '']);
-    return packedSections.map(([depth, anchor, ...kinds]): Section => {
+    return packedSections.map(([depth, anchor, ...kinds], place): Section => {
       const heading = nextHeading.next().value ?? null;
       hierarchy = Array.isArray(heading) ? fullHierarchy(heading) : hierarchyUnder(hierarchy, depth, heading);
       return {
@@ -76,6 +77,7 @@ export function unpackShard(packed: unknown): Shard {
         anchor,
         hierarchy,
         passages: kinds.map(nextPassageOf),
+        ...(words && place === 0 && {keywords: words}),
         ...(own !== 0 && {language: own}),
       };
     });

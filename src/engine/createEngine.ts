@@ -123,7 +123,11 @@ function languagesOf(sections: readonly Section[], language: string): [string, .
   return [language, ...others];
 }
 
-function documentOf({section, heading, upper, passages}: Entry, language: string): TermDocument {
+function documentOf(
+  {section, heading, upper, passages}: Entry,
+  termsOf: (text: string) => TermList,
+  language: string,
+): TermDocument {
   const ofKind = (code: boolean) =>
     passages.flatMap((terms, position) =>
       (section.passages[position]?.kind === 'code') === code ? terms.flat() : [],
@@ -131,7 +135,11 @@ function documentOf({section, heading, upper, passages}: Entry, language: string
   const own = [...heading.flat(), ...joinedPairs(heading)];
   return {
     heading: own,
-    title: [...upper.flat(), ...addressTerms(section, own, language)],
+    title: [
+      ...upper.flat(),
+      ...addressTerms(section, own, language),
+      ...(section.keywords ?? []).flatMap(keyword => termsOf(keyword).flat()),
+    ],
     text: ofKind(false),
     code: ofKind(true),
   };
@@ -155,7 +163,7 @@ export function createEngine(sections: readonly Section[], {language, synonyms =
     passages: section.passages.map(({text}) => termsOf(text)),
     closing: closing[id] ?? false,
   }));
-  const index = createTermIndex(entries.map(entry => documentOf(entry, language)));
+  const index = createTermIndex(entries.map(entry => documentOf(entry, termsOf, language)));
   const lookup = {index, vocabulary: createVocabulary(index.terms, languages), size: sections.length};
 
   function byLevel(): Candidate[] {

@@ -3,7 +3,7 @@ import {idf} from './idf';
 /** The terms of one section, field by field. */
 export interface TermDocument {
   heading: readonly string[];
-  /** Title of the page, the headings above, and what the address says besides. */
+  /** Title of the page, the headings above, what the address says besides, and the page's keywords. */
   title: readonly string[];
   text: readonly string[];
   code: readonly string[];

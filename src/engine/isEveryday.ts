@@ -7,31 +7,24 @@ import {stem} from './stem';
  */
 const EVERYDAY: Record<string, string> = {
   en:
-    'able absolutely actually again ago all allow almost alone along already alright although altogether ' +
-    'always anybody anymore anyone anything anyway anywhere apparently appear appreciate around automatically ' +
-    'available away awesome bad basically become began behave believe best better big bit bother bring bunch ' +
-    'busy came caught certain chance change clearly come complete completely concern confuse confused consider ' +
-    'correct correctly couple curious current currently decide definitely difference different difficult doubt ' +
-    'early easily easy effort either else end enjoy enough entire especially eventually every everybody ' +
-    'everyone everything everywhere exact exactly example expect explain extremely fact fairly far feel few ' +
-    'figure final finally find fine first follow force forever forget former forward friend full fully gave ' +
-    'generally gets give glad go goes gone good got great guess guy half happen happy hard hardly have hear ' +
-    'heard hello help here hey hi honestly hope however idea imagine immediately important impossible ' +
-    'information instance instead interest interested interesting issue just keep kind kinda know large last ' +
-    'late lately later least less let like likely little long look lot lots love luckily mad main make many ' +
-    'matter maximum maybe mean mention mess mind minimum minor miss mistake moment more morning mostly much ' +
-    'multiple name nearly necessary need never new next nice nobody none normal normally nothing notice now ' +
-    'obvious obviously odd often oh ok okay old once one only option originally otherwise ought ourselves own ' +
-    'past people perfect perfectly perhaps person place please plenty point possible powerful prefer pretty ' +
-    'previously probably problem proceed proper proud purpose put question quick quickly quite rather ready ' +
-    'real realize really reason reasonable receive recently regarding related remember required rest rid right ' +
-    'safe said same saw say see seem seen sense separate serious seriously several show sick significantly ' +
-    'silly simple simply since situation some somebody somehow someone something sometimes somewhat somewhere ' +
-    'soon sorry sort specific specifically spend starting stay still strange struggle stuck stuff stupid such ' +
-    'suddenly suggest support supposed sure surprise take tell tend thank thanks then thing think thought ' +
-    'tired today together tomorrow totally trick trouble truly truth try turn two type understand ' +
-    'unfortunately unless use used using usual usually various via wait want way weird welcome went whatever ' +
-    'whenever wherever whether whole wish wonder wonderful work worse worst worth wow wrong yeah year yes ' +
+    'able actually again ago all allow almost along already although always anymore anyone anything anywhere ' +
+    'appear around automatically available away bad basically become behave believe best better big bit bring ' +
+    'came certain chance change clearly come complete completely confuse confused correct correctly couple ' +
+    'current currently decide definitely difference different difficult early easily easy either else end ' +
+    'enough entire especially every everybody everyone everything everywhere exact exactly example expect ' +
+    'explain fact far feel few figure final finally find fine first follow force forget forward full fully ' +
+    'gave gets give go goes gone good got great guess half happen happy hard have hear hello help here hi hope ' +
+    'however idea immediately important information instead interest interested interesting issue just keep ' +
+    'kind know large last late least less let like likely little long look lot love main make many matter ' +
+    'maximum maybe mean mention mind minimum miss mistake more much multiple name nearly necessary need never ' +
+    'new next nice none normal normally nothing notice now obvious often ok okay old once one only option ' +
+    'otherwise own people place please point possible powerful prefer pretty previously probably problem ' +
+    'proper purpose put question quick quickly quite rather ready real realize really reason receive recently ' +
+    'related remember required rest rid right safe said same saw say see seem seen sense separate several show ' +
+    'simple simply since some somebody somehow someone something sometimes somewhere soon sorry sort specific ' +
+    'specifically starting stay still struggle stuck stuff such suggest support supposed sure take tell thank ' +
+    'thanks then thing think thought today together trouble try turn two type understand unless use used using ' +
+    'usual usually via wait want way welcome whether whole wish wonder work worse worst worth wrong year yes ' +
     'yesterday yet',
   fr:
     'aller ajouter avoir besoin bon bonne changer choisir comment devoir different donner exemple existe facon faire ' +

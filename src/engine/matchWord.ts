@@ -31,6 +31,8 @@ const TERMS_PER_LETTER = 10;
 const MOST_TERMS = 30;
 /** What a stop word counts beside words that name something. */
 const STOP_WORD_WEIGHT = 0.3;
+/** What a word of everyday speech counts in a sentence. */
+const EVERYDAY_WEIGHT = 0.6;
 const SHORTEST_HALF = 3;
 /** How well a section has an identifier when it has its words, but not the identifier. */
 const PARTS_EXACTNESS = 0.8;
@@ -100,7 +102,7 @@ function matchParts(parts: readonly string[], open: boolean, lookup: Lookup) {
     // One letter of the last part begins too much to say anything.
     const last = position === parts.length - 1 && term.length > 1;
     const candidates = candidatesFor(
-      {term, parts: [], literal: null, joined: [], open: open && last, stop: false},
+      {term, parts: [], literal: null, joined: [], open: open && last, stop: false, everyday: false},
       lookup,
     );
     for (const candidate of candidates)
@@ -183,6 +185,6 @@ export function matchWord(
     for (const [id, {score, exactness}] of other.documents) keep(documents, id, score, exactness);
   }
   if (documents.size === 0) return null;
-  const factor = word.stop ? STOP_WORD_WEIGHT : 1;
+  const factor = word.stop ? STOP_WORD_WEIGHT : word.everyday ? EVERYDAY_WEIGHT : 1;
   return {word, weight: idf(found || documents.size, lookup.size) * factor, factor, terms, documents};
 }

@@ -1,3 +1,4 @@
+import {isEveryday} from './isEveryday';
 import {isStopWord} from './isStopWord';
 import {tokenize} from './tokenize';
 
@@ -12,8 +13,12 @@ export interface QueryWord {
   /** Whether the reader may still be typing it: nothing follows the word. */
   open: boolean;
   stop: boolean;
+  /** Whether it is a word of everyday speech in a sentence. */
+  everyday: boolean;
 }
 
+/** Fewer words than these are no sentence: each was chosen. */
+const WORDS_OF_A_SENTENCE = 4;
 /** Words that hyphens tie together: "side-by-side", "est-ce". */
 const TIED = /^\p{Ll}+(?:-\p{Ll}+)+$/u;
 
@@ -38,6 +43,7 @@ export function parseQuery(query: string, language: string, others: readonly str
       literal: parts.length > 0 ? query.slice(start, end).toLowerCase() : null,
       joined: [...(before ? [before + term] : []), ...(after ? [term + after] : [])],
       open,
+      everyday: !open && tokens.length >= WORDS_OF_A_SENTENCE && isEveryday(term, language),
       // "Est-ce que", "puis-je": French ties words of no weight together.
       stop:
         !open &&

@@ -2,6 +2,7 @@ import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {createHostsCache} from './createHostsCache';
 import {createResponsesCache} from './createResponsesCache';
 import {taskRunnerOf} from '../../worker/createTaskRunner';
+import {SupersededError} from '../../worker/createTaskQueue';
 import type {RunTask} from '../../worker/Task';
 import {noCache} from './noCache';
 import type {ClientOptions, EmbeddedProvider, HostedProvider, SearchProvider} from './SearchProvider';
@@ -27,6 +28,7 @@ function requesterOf(run: RunTask): Requester {
         const response = await run({kind: 'search', request: {path: new URL(url).pathname, body}});
         return {...response, isTimedOut: false};
       } catch (error) {
+        if (error instanceof SupersededError) throw error;
         // As a request that did not get through: the library's retry and the dialog's error screen take it from there.
         return {
           status: 0,
@@ -48,6 +50,26 @@ function createHostedClient({appId, apiKey, hosts}: HostedProvider): SearchClien
   return Object.assign(client, {warmUp: async () => {}});
 }
 
+/**
+ * Answers a search that a newer one took the place of with the answer to that: whoever asked has asked again, and an
+ * error would be shown to them. It is not kept as the answer to the older query.
+ */
+function withNewest(client: LiteClient): Pick<LiteClient, 'search'> {
+  const search = client.search.bind(client);
+  let newest: Promise<unknown> = Promise.resolve();
+  return {
+    search<Hit>(...request: Parameters<typeof client.search<Hit>>) {
+      const own = search<Hit>(...request);
+      const answer: typeof own = own.catch((error: unknown) => {
+        if (error instanceof SupersededError && newest !== answer) return newest as typeof own;
+        throw error;
+      });
+      newest = answer;
+      return answer;
+    },
+  };
+}
+
 function createEmbeddedClient(provider: EmbeddedProvider): SearchClient {
   let runner: RunTask | undefined;
   // The worker starts with the first task, not with the page.
@@ -59,7 +81,7 @@ function createEmbeddedClient(provider: EmbeddedProvider): SearchClient {
     maxRateLimitRetries: WITHOUT_RATE_LIMIT_RETRIES,
     responsesCache: provider.shards.revalidate ? noCache : createResponsesCache(),
   });
-  return Object.assign(client, {
+  return Object.assign(client, withNewest(client), {
     async warmUp(facetFilters: unknown) {
       await run({kind: 'warmUp', for: 'search', facetFilters});
     },

@@ -6,7 +6,7 @@ import {unpackShard} from '../../../src/content/unpackShard';
 
 const page = sectionsOf({
   markdown:
-    '# Setup\n\nText.\n\n## `apiKey` option\n\n- item\n\n#### Deep {#own}\n\n| a | b |\n|-|-|\n| 1 | 2 |\n\n```js\ncode();\n```\n\n# Late\n\nMore.',
+    '---\nkeywords: [install, start]\n---\n# Setup\n\nText.\n\n## `apiKey` option\n\n- item\n\n#### Deep {#own}\n\n| a | b |\n|-|-|\n| 1 | 2 |\n\n```js\ncode();\n```\n\n# Late\n\nMore.',
   url: '/docs/setup',
   lvl0: 'Guides',
 });
@@ -77,5 +77,5 @@ test.each([
   [null, '"none"'],
   ['text', '"none"'],
 ])('a form that is not known is refused: %j', (packed, found) => {
-  expect(() => unpackShard(packed)).toThrow(`The search index has form ${found}, this site reads form 5.`);
+  expect(() => unpackShard(packed)).toThrow(`The search index has form ${found}, this site reads form 6.`);
 });

@@ -32,6 +32,14 @@ describe('titles', () => {
   });
 });
 
+test('the keywords of the front matter belong to the first section, as a list or with commas', () => {
+  const keywords = (written: string) =>
+    read(`---\nkeywords: ${written}\n---\n# Page\n\n## Two`).map(section => section.keywords);
+  expect(keywords('[kiln wash, 1240]')).toEqual([['kiln wash', '1240'], undefined]);
+  expect(keywords('kiln wash, cone')).toEqual([['kiln wash', 'cone'], undefined]);
+  expect(keywords('')).toEqual([undefined, undefined]);
+});
+
 describe('hierarchy', () => {
   test('a heading closes the deeper ones, and a skipped level stays empty', () => {
     const sections = read('# Page\n\n## Two\n\n#### Four\n\n## Other\n\n### Three');

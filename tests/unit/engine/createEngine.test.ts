@@ -45,6 +45,23 @@ describe('what comes first', () => {
   });
 });
 
+test('a page is found by the keywords of its front matter', () => {
+  const found = engineOf({
+    '/glaze': '---\nkeywords: [enamel, RTL]\n---\n# Glaze\n\nGlass on clay.',
+    '/clay': '# Clay\n\nClay is soft.',
+  });
+  expect(found.find('enamel')).toEqual(['/glaze']);
+  expect(found.find('rtl')).toEqual(['/glaze']);
+});
+
+test('everyday words decide nothing in a sentence', () => {
+  const found = engineOf({
+    '/glad': '# Kiln\n\nYou can be glad somebody was here yesterday.',
+    '/soot': '# Kiln\n\nSoot burns off.',
+  });
+  expect(found.find('yesterday somebody told me about soot in there')[0]).toBe('/soot');
+});
+
 test('a section has to have a good share of the keywords', () => {
   expect(site.find('dark mode')).toEqual(['/styling#dark-mode']);
 });

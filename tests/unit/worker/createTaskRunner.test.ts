@@ -186,4 +186,28 @@ describe('on the thread of the page', () => {
     ]);
     expect(order).toEqual(['first failed', 'third', 'second']);
   });
+
+  test('a search that waits is dropped when its query is typed on, and nothing else is', async () => {
+    const asked = (query: string, indexName = 'docsearch'): SearchTask => ({
+      kind: 'search',
+      request: {...task.request, body: JSON.stringify({requests: [{indexName, query, hitsPerPage: 5}]})},
+    });
+    const run = taskRunnerOf({shards: manifest, loadShard: async () => shardText('news')});
+    const outcomes = await Promise.allSettled([
+      run(asked('n')),
+      run(asked('new "')),
+      run(asked('old')),
+      run(asked('new', 'other')),
+      run(asked('new "s"')),
+      run(asked('new "s"')),
+    ]);
+    expect(outcomes.map(({status}) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+  });
 });

@@ -41,6 +41,17 @@ test('of 2,000 queries the last 50 are kept, so that a page does not grow while 
   expect(send).toHaveBeenCalledTimes(2001);
 });
 
+test('a query that is typed on before its turn gets the answer to what was typed, and its own when it is asked again', async () => {
+  const client = clientOf(async () => shardText('news'));
+  const queryOf = async (query: string) => (await client.search(request(query))).results[0];
+  expect(await Promise.all(['n', 'ne', 'new'].map(queryOf))).toMatchObject([
+    {query: 'n'},
+    {query: 'new'},
+    {query: 'new'},
+  ]);
+  expect(await queryOf('ne')).toMatchObject({query: 'ne'});
+});
+
 test('on the dev server the same query is answered anew', async () => {
   let title = 'before';
   const client = clientOf(async () => shardText(title), true);
