@@ -5,6 +5,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 const alias = [
   {find: /^@site\//, replacement: root},
+  {find: /^@theme-original\//, replacement: '@docusaurus/theme-classic/lib/theme/'},
   {
     find: /^@docusaurus\/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Translate|constants|isInternalUrl|router|use[A-Z]\w+)$/,
     replacement: '@docusaurus/core/lib/client/exports/$1',
