@@ -4,6 +4,7 @@ import {defineConfig} from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 const alias = [
+  {find: /^@theme\/(SuggestedQuestions)$/, replacement: `${root}src/theme/$1`},
   {find: /^@site\//, replacement: root},
   {find: /^@theme-original\//, replacement: '@docusaurus/theme-classic/lib/theme/'},
   {
@@ -20,7 +21,7 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/unit/**/*.test.ts'],
           environment: 'node',
           // Some tests try a thousand random texts; a busy machine takes its time.
           testTimeout: 60_000,
@@ -42,7 +43,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/build/**/*.test.ts', 'tests/content/build/**/*.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
           hookTimeout: 300_000,

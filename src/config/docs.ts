@@ -4,25 +4,20 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode';
 import {rehypeTableLabels} from '../plugins/table-labels/rehypeTableLabels';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
-import {copyrightYears, inLocale, site} from './site';
-import {versionLabels} from './versions';
+import {blogDescription, copyrightHolder, copyrightYears, inLocale, site} from './site';
+import {docsVersions} from './versions';
 
 const markdown = {
   rehypePlugins: [rehypeHighlightCode, rehypeTableLabels],
 };
 
-/** The three versions, newest first; `current` is the stable one and stands at `/docs`. */
 export const docs: DocsOptions = {
   ...markdown,
   beforeDefaultRemarkPlugins: [remarkVersionLinks],
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',
   lastVersion: 'current',
-  versions: {
-    current: {label: versionLabels.current, path: ''},
-    v3: {label: versionLabels.v3, path: 'v3', banner: 'unmaintained', badge: false},
-    legacy: {label: versionLabels.legacy, path: 'legacy', banner: 'unmaintained', badge: false},
-  },
+  versions: docsVersions,
   exclude: ['**/_*', '**/_*/**'],
 };
 
@@ -32,7 +27,7 @@ export const blog: BlogOptions = {
   // The sidebar lists every post by year.
   archiveBasePath: null,
   blogTitle: 'Blog',
-  blogDescription: 'Releases of DocSearch, what they change and who must act',
+  blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   showReadingTime: true,
@@ -41,9 +36,9 @@ export const blog: BlogOptions = {
   onUntruncatedBlogPosts: 'throw',
   feedOptions: {
     type: ['rss', 'atom'],
-    title: inLocale({en: 'DocSearch Blog', fr: 'Blog DocSearch'}),
+    title: inLocale({en: `${site.title} Blog`, fr: `Blog ${site.title}`}),
     description: site.tagline,
-    copyright: `Copyright © ${copyrightYears} ${inLocale({en: 'the DocSearch project', fr: 'le projet DocSearch'})}`,
+    copyright: `Copyright © ${copyrightYears} ${copyrightHolder}`,
   },
 };
 

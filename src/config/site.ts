@@ -25,6 +25,14 @@ export function inLocale(texts: {en: string; [locale: string]: string}): string 
 /** The years of the project, as the footer and the feeds print them. */
 export const copyrightYears = '2015-2025';
 
+export const copyrightHolder = inLocale({
+  en: 'the DocSearch project',
+  fr: 'le projet DocSearch',
+});
+
+/** What the list of posts says of itself to machines; its French stands with the translations of the blog. */
+export const blogDescription = 'Releases of DocSearch, what they change and who must act';
+
 /** What the site is and where it stands. */
 export const site = {
   title: 'DocSearch',

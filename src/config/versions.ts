@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {version as docsearch} from '@docsearch/react/version';
 import {version as site} from '../../package.json';
 
@@ -11,9 +12,9 @@ export interface Versions {
 
 export const versions: Versions = {site, docsearch};
 
-/** The versions of the documentation, as readers see them called. */
-export const versionLabels = {
-  current: 'Stable (v4.x)',
-  v3: 'Legacy (v3.x)',
-  legacy: 'Legacy (v1.x - v2.x)',
-} as const;
+/** The versions of the documentation, newest first; `current` is the stable one and stands at `/docs`. */
+export const docsVersions: NonNullable<DocsOptions['versions']> = {
+  current: {label: 'Stable (v4.x)', path: ''},
+  v3: {label: 'Legacy (v3.x)', path: 'v3', banner: 'unmaintained', badge: false},
+  legacy: {label: 'Legacy (v1.x - v2.x)', path: 'legacy', banner: 'unmaintained', badge: false},
+};

@@ -1,7 +1,8 @@
 import type {SuggestedQuestion} from '../../clients/ask/AskClient';
+import {chooseQuestions} from '../../clients/ask/chooseQuestions';
 
 /** Returns the questions to offer on a page. They are loaded where they are first shown, or a moment before. */
 export async function loadQuestions(page: string): Promise<SuggestedQuestion[]> {
-  const {suggestQuestions} = await import('./suggestQuestions');
-  return suggestQuestions(page);
+  const {questions} = await import('@theme/SuggestedQuestions');
+  return chooseQuestions(questions, page);
 }

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {SuggestedQuestion} from '../../clients/ask/AskClient';
-import {chooseQuestions, type ConfiguredQuestion} from '../../clients/ask/chooseQuestions';
+import type {ConfiguredQuestion} from '../../clients/ask/chooseQuestions';
 
-const questions: ConfiguredQuestion[] = [
+/** The questions that new conversations offer, where the provider of answers has none of its own. */
+export const questions: ConfiguredQuestion[] = [
   {
     question: translate({id: 'site.ask.question.install', message: 'How do I install DocSearch?'}),
   },
@@ -28,8 +28,3 @@ const questions: ConfiguredQuestion[] = [
     pages: ['/docs/styling'],
   },
 ];
-
-/** Returns three questions that a new conversation on a page offers. */
-export function suggestQuestions(page: string): SuggestedQuestion[] {
-  return chooseQuestions(questions, page);
-}
