@@ -5,13 +5,13 @@ import {expect, test} from '../support/test';
 /** One page of every kind. */
 const PAGES = [
   '/',
-  '/docs/what-is-docsearch',
-  '/docs/docsearch',
+  '/docs/introduction',
+  '/docs/getting-started',
   '/docs/api',
-  '/docs/how-does-it-work',
-  '/docs/v4/askai-errors',
-  '/docs/v3/styling',
-  '/docs/legacy/scraper-overview',
+  '/docs/concepts',
+  '/docs/importer/errors',
+  '/docs/v1/styling',
+  '/docs/v1/overview',
   '/blog',
   '/blog/tags',
   '/blog/tags/release',
@@ -69,7 +69,7 @@ test.describe('an address that leads nowhere', () => {
 });
 
 test.describe('the focus', () => {
-  for (const path of ['/', '/docs/docsearch', '/docs/legacy/styling', '/blog', '/search?q=crawler'])
+  for (const path of ['/', '/docs/getting-started', '/docs/v1/styling', '/blog', '/search?q=importer'])
     for (const colorScheme of ['light', 'dark'] as const)
       test(`is to be seen on everything that takes it on ${path}, ${colorScheme}`, async ({page}) => {
         await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
@@ -198,7 +198,7 @@ test('with forced colours what matched is readable, in the dialog, on the result
     });
   await page.goto('/');
   expect(await unreadable('main')).toEqual([]);
-  await page.goto('/search?q=crawler');
+  await page.goto('/search?q=importer');
   await expect(page.locator('main mark').first()).toBeVisible({timeout: 15_000});
   expect(await unreadable('main')).toEqual([]);
   await page.keyboard.press('Control+k');

@@ -5,7 +5,7 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {expect, test} from 'vitest';
 import {parseHeaders} from '../../src/plugins/static-host/parseHeaders';
 import {headersFor} from '../support/headersFor';
-import {HOSTED_BUILD} from '../support/hostedSite';
+import {DOCUMENTATION} from '../support/documentation';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -28,8 +28,11 @@ function sourcesOf(policy: string | undefined, directive: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-for (const folder of ['build', HOSTED_BUILD]) {
-  test(`the policy of ${folder} names every inline script and style of every page, and no other`, () => {
+const EMBEDDED = DOCUMENTATION.embedded.build;
+const HOSTED = DOCUMENTATION.hosted.build;
+
+for (const [form, folder] of Object.entries({embedded: EMBEDDED, hosted: HOSTED})) {
+  test(`the policy of the ${form} form names every inline script and style of every page, and no other`, () => {
     const {files, headersOf} = readSite(folder);
     const scripts = new Set<string>();
     const styles = new Set<string>();
@@ -56,7 +59,7 @@ for (const folder of ['build', HOSTED_BUILD]) {
     );
   });
 
-  test(`the files of ${folder} under a name of their content change with it, and all are asked for again by a host that cannot tell a missing one apart`, () => {
+  test(`the files of the ${form} form under a name of their content change with it, and all are asked for again by a host that cannot tell a missing one apart`, () => {
     const {files, headersOf} = readSite(folder);
     const cacheOf = (file: string) => headersOf(`/${file.split(path.sep).join('/')}`)['cache-control'];
     const hashed = files.filter(file => /\.[\da-f]{8}\.(js|css|json)$/.test(file));
@@ -75,6 +78,6 @@ for (const folder of ['build', HOSTED_BUILD]) {
 test('a site that searches by itself sends requests nowhere else, a hosted one to its provider', () => {
   const connections = (folder: string) =>
     sourcesOf(readSite(folder).headersOf('/')['content-security-policy'], 'connect-src');
-  expect(connections('build')).toEqual(["'self'"]);
-  expect(connections(HOSTED_BUILD)).toContain('https://testapp001-dsn.algolia.net');
+  expect(connections(EMBEDDED)).toEqual(["'self'"]);
+  expect(connections(HOSTED)).toContain('https://testapp001-dsn.algolia.net');
 });

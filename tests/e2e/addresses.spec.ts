@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {DOCUMENTATION} from '../support/documentation';
 import {serveFolder} from '../support/serveFolder';
 import {expect, test} from '../support/test';
 
@@ -21,8 +22,8 @@ async function noteEarlyAddress(page: Page): Promise<() => Promise<string | null
 
 test.describe('a suffixed address', () => {
   for (const [path, clean, title] of [
-    ['/docs/tips/index.html', '/docs/tips', 'Tips for a good search'],
-    ['/docs/tips/index.html?from=mail#sitemap', '/docs/tips?from=mail#sitemap', 'Tips for a good search'],
+    ['/docs/tips/index.html', '/docs/tips', 'Tips for a good gallery'],
+    ['/docs/tips/index.html?from=mail#sitemap', '/docs/tips?from=mail#sitemap', 'Tips for a good gallery'],
     ['/index.html', '/', /\S/],
   ] as const)
     test(`[S-15] ${path} is clean before the page comes alive, and comes alive without a fault`, async ({
@@ -47,7 +48,7 @@ test.describe('a suffixed address', () => {
       test(`[S-15] ${path} leads to its page`, async ({page}) => {
         await page.goto(path);
         await expect(page).toHaveURL('/docs/tips');
-        await expect(heading(page)).toHaveText('Tips for a good search');
+        await expect(heading(page)).toHaveText('Tips for a good gallery');
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       });
 
@@ -102,13 +103,13 @@ test.describe('under another base path than the site was built for', () => {
   test('[S-17] the home page names the path it was built for and the one that would be right, other pages do not', async ({
     page,
   }) => {
-    const {server, origin} = await serveFolder('build', {baseUrl: '/moved/'});
+    const {server, origin} = await serveFolder(DOCUMENTATION.embedded.build, {baseUrl: '/moved/'});
     await page.goto(`${origin}/moved/`);
     const banner = page.locator('#__docusaurus-base-url-issue-banner');
     await expect(banner).toContainText('Current configured baseUrl = /');
     await expect(banner).toContainText('We suggest trying baseUrl = /moved/');
     await page.goto(`${origin}/moved/docs/tips`);
-    await expect(heading(page)).toHaveText('Tips for a good search');
+    await expect(heading(page)).toHaveText('Tips for a good gallery');
     await expect(banner).toHaveCount(0);
     server.close();
   });

@@ -1,18 +1,18 @@
 import type {Page} from '@playwright/test';
-import {reconfigure} from '../support/reconfigure';
+import {distanceToNavbar, expectBelowNavbar} from '../support/expectBelowNavbar';
 import {expect, test} from '../support/test';
 
 const LAYOUTS = {desktop: {width: 1440, height: 900}, mobile: {width: 390, height: 844}};
 
 /** Pages with headings, options, terms and rows that can be linked to. */
-const PAGES = ['/docs/api', '/docs/how-does-it-work', '/docs/v4/askai-errors', '/docs/create-crawler'];
+const PAGES = ['/docs/api', '/docs/concepts', '/docs/importer/errors', '/docs/importer/create'];
 
 /** One anchor of each kind: a heading, an option, a term, a place without a height. */
 const TARGETS = [
-  '/docs/docsearch-program#data',
-  '/docs/api#recentsearcheslimit',
-  '/docs/how-does-it-work#term-record',
-  '/docs/create-crawler#create-a-new-crawler-1',
+  '/docs/faq#data',
+  '/docs/api#lazyrowslimit',
+  '/docs/concepts#term-tile',
+  '/docs/importer/create#create-a-new-importer-1',
 ];
 
 /** What is shown of the page and can be linked to. */
@@ -20,23 +20,6 @@ const anchorsOf = (page: Page) =>
   page
     .locator('main [id]:not(svg *, [role="tab"], [role="tabpanel"], nav *)')
     .evaluateAll(all => all.filter(element => element.checkVisibility()).map(({id}) => id));
-
-/** Returns how far below the navbar, as much of it as is in view, an element begins, in pixels; less than 0: under it. */
-const distanceToNavbar = (page: Page, id: string) =>
-  page.evaluate(anchor => {
-    const target = document.getElementById(anchor)?.getBoundingClientRect().top ?? -Infinity;
-    return (
-      target - Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? Infinity)
-    );
-  }, id);
-
-async function expectBelowNavbar(page: Page, id: string, when: string): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // What hydration has set off has been drawn by the second frame.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(page.locator(`[id="${id}"]`), when).toBeInViewport();
-  expect(await distanceToNavbar(page, id), when).toBeGreaterThanOrEqual(0);
-}
 
 for (const [layout, viewport] of Object.entries(LAYOUTS)) {
   test.describe(`${layout}, without a script`, () => {
@@ -92,24 +75,6 @@ for (const [layout, viewport] of Object.entries(LAYOUTS)) {
         }
       });
     });
-
-  test.describe(`${layout}, with a navbar that stays`, () => {
-    // The page was built with one that hides: the browser renders what differs anew.
-    test.use({viewport, expectedMessages: [/Minified React error #418/]});
-
-    test('[S-13] a visit and a press on a link leave the target below the navbar', async ({page}) => {
-      await reconfigure(page, 'hideOnScroll', () => false);
-      await page.goto('/docs/api#recentsearcheslimit');
-      await expectBelowNavbar(page, 'recentsearcheslimit', 'opened');
-      await page.evaluate(() => {
-        window.scrollTo(0, 0);
-      });
-      await page.locator('main').getByRole('link', {name: 'maxResultsPerGroup', exact: true}).first().click();
-      await expect(page).toHaveURL(/#maxresultspergroup$/);
-      await expectBelowNavbar(page, 'maxresultspergroup', 'pressed');
-      await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
-    });
-  });
 }
 
 test('[S-21] the table of contents marks the section that was chosen in it, also one right below another', async ({
@@ -117,7 +82,7 @@ test('[S-21] the table of contents marks the section that was chosen in it, also
 }) => {
   await page.goto('/docs/api');
   const contents = page.getByRole('navigation', {name: 'On this page'});
-  for (const name of ['What to search', 'indices', 'appId']) {
+  for (const name of ['What to show', 'sources', 'order']) {
     const link = contents.getByRole('link', {name, exact: true});
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'location');

@@ -6,7 +6,7 @@ const embedded = test.extend<{subject: Subject}>({
   subject: async ({page}, use) => {
     const ask = new AskPage(page);
     await use({
-      question: 'How do I install DocSearch?',
+      question: 'How do I install Mosaika?',
       goto: () => ask.goto('/'),
       hold: () => ask.holdBack(),
     });

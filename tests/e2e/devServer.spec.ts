@@ -1,7 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {rmSync} from 'node:fs';
-import {copySite, type SiteCopy} from '../support/buildSite';
+import {prepareDocumentation} from '../support/buildDocumentation';
+import type {SiteCopy} from '../support/buildSite';
 import {expect, test} from '../support/test';
 
 const PORT = 4183;
@@ -16,7 +17,7 @@ test.describe.configure({mode: 'serial', timeout: 180_000});
 test.beforeAll(async () => {
   // A dev server that starts cold compiles for longer than a test may take.
   test.setTimeout(180_000);
-  copy = copySite('dev-server');
+  copy = prepareDocumentation('dev-server');
   server = spawn('npx', ['docusaurus', 'start', copy.folder, '--no-open', '--port', String(PORT)], {
     env: {...process.env, NODE_ENV: undefined, BROWSER: 'none'},
     detached: true,

@@ -4,9 +4,9 @@ test.describe('what is typed', () => {
   test('[S-16] stands in the dialog again after the page was loaded anew', async ({search, page}) => {
     await search.goto();
     await search.open();
-    await search.search('crawler');
+    await search.search('importer');
     await page.reload();
-    await expect(search.input).toHaveValue('crawler');
+    await expect(search.input).toHaveValue('importer');
     await expect(search.input).toBeFocused();
     await expect(search.options.first()).toBeVisible({timeout: 15_000});
     await page.keyboard.press('Escape');
@@ -19,7 +19,7 @@ test.describe('what is typed', () => {
   }) => {
     await search.goto();
     await search.open();
-    await search.input.fill('crawler');
+    await search.input.fill('importer');
     await page.keyboard.press('Escape');
     await search.expectClosed();
     await page.reload();
@@ -27,7 +27,7 @@ test.describe('what is typed', () => {
     await expect(search.dialog).toHaveCount(0);
 
     await search.open();
-    await search.input.fill('crawler');
+    await search.input.fill('importer');
     await search.goto('/docs/styling');
     await expect(search.dialog).toHaveCount(0);
     await page.reload();

@@ -16,7 +16,7 @@ async function failOnce(search: DialogPage): Promise<Locator> {
   const restore = await search.onProvider(route => route.abort());
   await search.goto();
   await search.open();
-  await search.input.fill('crawler');
+  await search.input.fill('importer');
   const retry = search.dialog.getByRole('button', {name: 'Try again'});
   await expect(retry).toBeVisible({timeout: 20_000});
   await restore();
@@ -27,14 +27,14 @@ test('[D-21] [T-10] an outage is named, and the next keystroke after it finds ag
   const restore = await search.onProvider(route => route.abort());
   await search.goto();
   await search.open();
-  await search.input.fill('crawler');
+  await search.input.fill('importer');
   await expect(search.dialog.getByText(TITLE, {exact: true})).toBeVisible({timeout: 20_000});
   await expect(
     search.dialog.getByText('You might want to check your network connection.', {exact: true}),
   ).toBeVisible();
   await expect(search.list).toHaveCount(0);
   await restore();
-  await search.search('crawlers');
+  await search.search('importers');
   await expect(search.dialog.getByText(TITLE, {exact: true})).toHaveCount(0);
 });
 
@@ -56,7 +56,7 @@ test('[T-10] a search without an answer for 300 ms is shown as stalled', async (
   });
   await search.goto();
   await search.open();
-  await search.input.fill('crawler');
+  await search.input.fill('importer');
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
   await expect(search.dialog.getByText('Searching...').first()).toBeVisible();
   release();
@@ -77,7 +77,7 @@ test('[D-21] the dialog whose code cannot be loaded leads to the results page wi
 
 test('[R-02] [D-21] on the results page an error is said, and can be tried again', async ({search, page}) => {
   const restore = await search.onProvider(route => route.abort());
-  await page.goto('/search?q=crawler');
+  await page.goto('/search?q=importer');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results', {timeout: 20_000});
   await restore();
   await page.getByRole('button', {name: 'Try again'}).click();
@@ -96,6 +96,6 @@ test('[S-16] after a deployment, trying again what failed loads the new page, wi
   const loaded = page.waitForEvent('load');
   await retry.click();
   await loaded;
-  await expect(search.input).toHaveValue('crawler');
+  await expect(search.input).toHaveValue('importer');
   await expect(search.options.first()).toBeVisible({timeout: 15_000});
 });

@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(search.dialog).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => history.state?.docSearchDialog)).toBeUndefined();
     await search.open();
-    await search.search('recent searches');
+    await search.search('lightbox');
     const url = await search.options.first().getAttribute('href');
     await search.options.first().click();
     await expect(page).toHaveURL(url!);
@@ -108,9 +108,9 @@ test.describe('what was stored or is written in an address', () => {
   });
 
   test('[R-02] a page of results that does not exist becomes the last one that does', async ({page}) => {
-    await page.goto('/search?q=crawler&page=999');
+    await page.goto('/search?q=importer&page=999');
     await expect(page.getByText(/^Page (\d+) of \1$/)).toBeVisible({timeout: 15_000});
-    await page.goto('/search?q=crawler&page=1000000000&version=__proto__');
+    await page.goto('/search?q=importer&page=1000000000&version=__proto__');
     await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
   });
 
@@ -121,21 +121,21 @@ test.describe('what was stored or is written in an address', () => {
     await search.goto();
     await page.evaluate(() => {
       const text = document.createElement('p');
-      text.textContent = `${'crawler '.repeat(63)}crawler💡 more`;
+      text.textContent = `${'gallery '.repeat(63)}gallery💡 more`;
       document.querySelector('main')?.append(text);
       window.getSelection()?.selectAllChildren(text);
     });
     await page.keyboard.press('Control+k');
     await expect(search.input).toBeFocused();
-    await expect(search.input).toHaveValue(`${'crawler '.repeat(63)}crawler`);
+    await expect(search.input).toHaveValue(`${'gallery '.repeat(63)}gallery`);
     await search.input.evaluate((field: HTMLInputElement) => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-      set.call(field, 'crawler \uD83D');
+      set.call(field, 'gallery \uD83D');
       field.dispatchEvent(new Event('input', {bubbles: true}));
     });
     await expect(search.list.or(search.dialog.getByText(/No results found/)).first()).toBeVisible();
-    await page.goto('/search?q=crawler%F0%9F%92');
-    await expect(page.getByRole('searchbox')).toHaveValue(/^crawler/);
+    await page.goto('/search?q=gallery%F0%9F%92');
+    await expect(page.getByRole('searchbox')).toHaveValue(/^gallery/);
   });
 });
 
@@ -156,13 +156,13 @@ test.describe('offline', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('crawl');
+    await page.keyboard.type('import');
     const failure = page.getByRole('dialog', {name: 'The search could not be loaded'});
     await expect(failure).toBeVisible();
     await expect(page).toHaveURL('/docs/api');
     await context.setOffline(false);
     await failure.getByRole('button', {name: 'Try again'}).click();
-    await expect(search.input).toHaveValue('crawl', {timeout: 15_000});
+    await expect(search.input).toHaveValue('import', {timeout: 15_000});
     await expect(failure).toHaveCount(0);
   });
 });
@@ -170,11 +170,11 @@ test.describe('offline', () => {
 test('[R-02] without a script the results page says what to do', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
-  await page.goto('/search?q=crawler');
+  await page.goto('/search?q=importer');
   const note = page.getByText(/needs JavaScript/);
   await expect(note).toBeVisible();
   await note.getByRole('link', {name: 'the documentation'}).click();
-  await expect(page).toHaveURL('/docs/what-is-docsearch');
+  await expect(page).toHaveURL('/docs/introduction');
   await context.close();
 });
 

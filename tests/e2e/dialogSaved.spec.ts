@@ -41,9 +41,9 @@ test('[D-11] [T-18] [E-13] a followed result is a recent search, the latest firs
   await search.open();
   await search.chooseAndReopen('styling');
   await expect(search.rows('Recent')).toHaveCount(1);
-  await search.chooseAndReopen('prompting');
+  await search.chooseAndReopen('captioning');
   await expect(search.rows('Recent')).toHaveCount(2);
-  await expect(search.rows('Recent').first()).toContainText(/prompt/i);
+  await expect(search.rows('Recent').first()).toContainText(/caption/i);
   await search.chooseAndReopen('styling');
   await expect(search.rows('Recent')).toHaveCount(2);
   await expect(search.rows('Recent').first()).toContainText(/styl/i);

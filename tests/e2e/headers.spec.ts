@@ -23,7 +23,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 
 test.describe('the headers', () => {
   test('of a page name its policy and have it asked for again', async ({request}) => {
-    for (const path of ['/', '/docs/api', '/blog', '/search', '/docs/run-your-own', '/nowhere']) {
+    for (const path of ['/', '/docs/api', '/blog', '/search', '/docs/run-it-yourself', '/nowhere']) {
       const headers = (await request.get(path)).headers();
       expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'sha256-[^;]*;/);
       expect(headers['content-security-policy'], path).not.toMatch(/unsafe-(inline|eval)/);
@@ -57,13 +57,13 @@ test.describe('the policy', () => {
     const article = page.getByRole('main');
 
     await test.step('home page, reached from a page', async () => {
-      await search.goto('/docs/docsearch');
+      await search.goto('/docs/getting-started');
       await page.getByRole('navigation', {name: 'Main'}).getByRole('link').first().click();
       await expect(page).toHaveURL('/');
       await search.goto('/');
     });
     await test.step('page with tabs, code and tables', async () => {
-      await search.goto('/docs/docsearch');
+      await search.goto('/docs/getting-started');
       await article.getByRole('tab').nth(1).click();
       await expect(article.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
       await page
@@ -78,13 +78,13 @@ test.describe('the policy', () => {
       await expect(article.getByRole('article')).toHaveCount(1);
     });
     await test.step('old address', async () => {
-      await page.goto('/docs/run-your-own?a=1#b');
-      await expect(page).toHaveURL('/docs/legacy/run-your-own?a=1#b');
+      await page.goto('/docs/run-it-yourself?a=1#b');
+      await expect(page).toHaveURL('/docs/v1/run-it-yourself?a=1#b');
     });
     await test.step('dialog, results page and answer', async () => {
       await search.goto();
       await search.open();
-      await search.search('facet filters');
+      await search.search('rows and tiles');
       await search.list.getByRole('option', {name: /^Ask AI: /}).click();
       await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible({timeout: 15_000});
       await search.goto('/search?q=styling');

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 import type {AlgoliaServer, LoggedRequest} from '../support/algoliaServer';
 import {ASK_ENTRY} from '../support/DialogPage';
-import {HOSTED} from '../support/hostedSite';
+import {DOCUMENTATION, HOSTED} from '../support/documentation';
 import {expect, test} from '../support/hostedTest';
 import {installClock} from '../support/installClock';
-import {configureSearch} from '../support/reconfigure';
 import {serveFolder} from '../support/serveFolder';
 
 const {appId, apiKey, indexName, assistantId, assistantIndexName} = HOSTED;
@@ -18,11 +17,6 @@ interface SearchRequest {
   [parameter: string]: unknown;
 }
 
-/** What the provider answers to one query. */
-interface SearchAnswer {
-  results: [{hits: {objectID: string; url: string}[]; nbHits: number; index: string; queryID: string}];
-}
-
 const requestsOf = ({body}: LoggedRequest) => (body as {requests: SearchRequest[]}).requests;
 const queriesOf = (algolia: AlgoliaServer) => algolia.requests.map(request => requestsOf(request)[0]?.query);
 const hostsOf = (algolia: AlgoliaServer) => algolia.requests.map(({host}) => host);
@@ -34,7 +28,7 @@ const errorTitle = (page: Page) =>
   page.getByRole('dialog').getByText('Unable to fetch results', {exact: true});
 
 /** Opens the dialog by its shortcut. */
-async function openDialog(page: Page, path = '/docs/what-is-docsearch'): Promise<void> {
+async function openDialog(page: Page, path = '/docs/introduction'): Promise<void> {
   await page.goto(path);
   const button = page.getByRole('button', {name: 'Go on, give it a search'});
   await button.hover();
@@ -100,13 +94,12 @@ test.describe('a search at the provider', () => {
   });
 
   for (const [path, tag] of [
-    ['/docs/what-is-docsearch', 'docs-default-current'],
-    ['/docs/v3/what-is-docsearch', 'docs-default-v3'],
-    ['/docs/legacy/faq', 'docs-default-legacy'],
+    ['/docs/introduction', 'docs-default-current'],
+    ['/docs/v1/introduction', 'docs-default-v1'],
   ] as const) {
     test(`[N-05] ${path} narrows it to its language and version`, async ({page, algolia}) => {
       await openDialog(page, path);
-      await find(page, 'search');
+      await find(page, 'importer');
       const facetFilters = algolia.requests.map(request => requestsOf(request)[0]?.facetFilters);
       expect(facetFilters).toEqual([
         ['language:en', expect.arrayContaining(['docusaurus_tag:default', `docusaurus_tag:${tag}`])],
@@ -121,13 +114,13 @@ test.describe('a search at the provider', () => {
   }) => {
     await openDialog(page);
     await find(page, 'styling');
-    await find(page, 'crawler');
+    await find(page, 'importer');
     await find(page, 'styling');
     await options(page).first().click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+k');
-    await find(page, 'crawler');
-    expect(queriesOf(algolia)).toEqual(['styling', 'crawler']);
+    await find(page, 'importer');
+    expect(queriesOf(algolia)).toEqual(['styling', 'importer']);
   });
 
   test('shows each of two answers that come in the wrong order only where it belongs', async ({
@@ -138,11 +131,11 @@ test.describe('a search at the provider', () => {
     await openDialog(page);
     await page.clock.pauseAt(Date.now() + 1000);
     const release = algolia.hold({times: 1});
-    await field(page).fill('crawler');
-    await expect.poll(() => queriesOf(algolia)).toEqual(['crawler']);
+    await field(page).fill('importer');
+    await expect.poll(() => queriesOf(algolia)).toEqual(['importer']);
     await find(page, 'styling');
     const late = page.waitForResponse(
-      response => response.request().postData()?.includes('crawler') ?? false,
+      response => response.request().postData()?.includes('importer') ?? false,
     );
     release();
     await (await late).finished();
@@ -172,107 +165,33 @@ test.describe('a search at the provider', () => {
   });
 });
 
-test.describe('the texts of the configuration', () => {
-  // The page was built with another text of the button: the browser renders what differs anew.
-  test.use({expectedMessages: [[/Minified React error #418/], {scope: 'test'}]});
-
-  test('[E-07] names application, key, indexes, assistant, results page and texts', async ({
-    page,
-    ask,
-    algolia,
-    assistant,
-  }) => {
-    await configureSearch(page, {
-      translations: {
-        button: {buttonText: 'Look it up'},
-        modal: {searchBox: {placeholderText: 'Words or a question'}},
-      },
-    });
-    await ask.goto('/docs/v3/styling');
-    await page.getByRole('button', {name: 'Look it up'}).click();
-    await expect(field(page)).toHaveAttribute('placeholder', 'Words or a question');
-    await ask.search('styling');
-    const [request] = algolia.requests;
-    expect(request?.query).toMatchObject({
-      'x-algolia-application-id': appId,
-      'x-algolia-api-key': apiKey,
-    });
-    expect(request && requestsOf(request)).toEqual([
-      expect.objectContaining({
-        indexName,
-        facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-v3'])],
-      }),
-    ]);
-    await expect(page.getByRole('link', {name: /^See all/})).toHaveAttribute('href', '/search?q=styling');
-    await ask.entry.click();
-    await ask.answered();
-    expect(assistant.requests.at(-1)?.headers).toMatchObject({
-      'x-algolia-index-name': assistantIndexName,
-      'x-algolia-assistant-id': assistantId,
-    });
+test('[E-07] the configuration names application, key, indexes, assistant and results page', async ({
+  page,
+  ask,
+  algolia,
+  assistant,
+}) => {
+  await ask.goto('/docs/v1/styling');
+  await ask.open();
+  await ask.search('styling');
+  const [request] = algolia.requests;
+  expect(request?.query).toMatchObject({
+    'x-algolia-application-id': appId,
+    'x-algolia-api-key': apiKey,
   });
-});
-
-test.describe('the configuration', () => {
-  test('[N-03] [N-13] turns insights on: of an answer the hits, their number, index and query id are used', async ({
-    page,
-    algolia,
-  }) => {
-    const told: unknown[] = [];
-    await page.exposeFunction('aa', (...event: unknown[]) => void told.push(event));
-    await configureSearch(page, {insights: true});
-    await openDialog(page);
-    const answered = page.waitForResponse(response => response.url().includes(QUERIES));
-    await find(page, 'styling');
-    const {results} = (await (await answered).json()) as SearchAnswer;
-    expect(algolia.requests.map(request => requestsOf(request)[0]?.clickAnalytics)).toEqual([true]);
-    const [{hits, nbHits, index, queryID}] = results;
-    expect(results).toHaveLength(1);
-    expect(index).toBe(indexName);
-    expect(queryID).toMatch(/^[\da-f]{32}$/);
-    await expect(page.getByRole('link', {name: /^See all/})).toHaveText(`See all ${nbHits} results`);
-    const shown = await options(page).evaluateAll(all => all.map(option => option.getAttribute('href')));
-    const isAlone = (url: string) => hits.filter(hit => hit.url === url).length === 1;
-    const place = hits.findIndex(({url}, index) => index > 0 && shown.includes(url) && isAlone(url));
-    await options(page)
-      .and(page.locator(`[href="${hits[place]?.url}"]`))
-      .click();
-    await expect
-      .poll(() => told)
-      .toEqual([
-        [
-          'clickedObjectIDsAfterSearch',
-          {
-            eventName: 'Item Selected',
-            index,
-            queryID,
-            objectIDs: [hits[place]?.objectID],
-            positions: [place + 1],
-          },
-        ],
-      ]);
+  expect(request && requestsOf(request)).toEqual([
+    expect.objectContaining({
+      indexName,
+      facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-v1'])],
+    }),
+  ]);
+  await expect(page.getByRole('link', {name: /^See all/})).toHaveAttribute('href', '/search?q=styling');
+  await ask.entry.click();
+  await ask.answered();
+  expect(assistant.requests.at(-1)?.headers).toMatchObject({
+    'x-algolia-index-name': assistantIndexName,
+    'x-algolia-assistant-id': assistantId,
   });
-
-  for (const [id, change, message] of [
-    ['V-04', {appId: ''}, '`appId` is missing.'],
-    ['V-04', {apiKey: ''}, '`apiKey` is missing.'],
-    ['V-05', {indexName: ''}, 'Must supply either `indexName` or `indices` for DocSearch to work'],
-  ] as const)
-    test.describe(`without ${Object.keys(change).join()}`, () => {
-      test.use({expectedMessages: [[/is missing|Must supply/], {scope: 'test'}]});
-
-      test(`[${id}] says: ${message}`, async ({page, algolia}) => {
-        const said: string[] = [];
-        page.on('console', entry => said.push(entry.text()));
-        await configureSearch(page, change);
-        await page.goto('/docs/what-is-docsearch');
-        await page.getByRole('button', {name: 'Go on, give it a search'}).click();
-        await expect(page.getByRole('dialog', {name: 'The search could not be loaded'})).toBeVisible();
-        expect(said.join('\n')).toContain(message);
-        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-        expect(algolia.requests).toEqual([]);
-      });
-    });
 });
 
 const visitor = test.extend<{visitor: Page}>({
@@ -291,7 +210,7 @@ visitor.describe('the connection', () => {
   visitor(
     '[N-07] is made before the first search, to the host of the application',
     async ({visitor: page, algolia, hostedOrigin}) => {
-      await page.goto(`${hostedOrigin}/docs/what-is-docsearch`);
+      await page.goto(`${hostedOrigin}/docs/introduction`);
       await expect(page.locator('head link[rel=preconnect]')).toHaveAttribute(
         'href',
         `https://${appId}-dsn.algolia.net`,
@@ -304,8 +223,8 @@ visitor.describe('the connection', () => {
   );
 
   visitor('[N-07] is not made by a site that searches by itself', async ({visitor: page, algolia}) => {
-    const {server, origin} = await serveFolder('build');
-    await openDialog(page, `${origin}/docs/what-is-docsearch`);
+    const {server, origin} = await serveFolder(DOCUMENTATION.embedded.build);
+    await openDialog(page, `${origin}/docs/introduction`);
     await find(page, 'styling');
     await expect(page.locator('head link[rel=preconnect][href*=algolia]')).toHaveCount(0);
     expect(algolia.connections).toEqual([]);
@@ -347,7 +266,7 @@ test.describe('a host that fails', () => {
     const answering = hostsOf(algolia).at(-1);
 
     algolia.reset();
-    await find(page, 'crawler');
+    await find(page, 'importer');
     await page.clock.fastForward(119_999);
     await find(page, 'integrations');
     expect(hostsOf(algolia)).toEqual([answering, answering]);
@@ -370,7 +289,7 @@ test.describe('a host that fails', () => {
     repair();
     algolia.reset();
     algolia.fail({kind: 'status', status: 503}, {host: /algolianet/});
-    await find(page, 'crawler');
+    await find(page, 'importer');
     expect(hostsOf(algolia).toSorted()).toEqual([FIRST_HOST, ...OTHER_HOSTS].toSorted());
     expect(hostsOf(algolia).at(-1)).toBe(FIRST_HOST);
   });
@@ -441,9 +360,11 @@ test.describe('an outage', () => {
     await openDialog(page);
     await field(page).fill('styling');
     await expect(errorTitle(page)).toBeVisible();
-    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    await expect(
+      page.getByText('You might want to check your network connection.', {exact: true}),
+    ).toBeVisible();
     expect(hostsOf(algolia).toSorted()).toEqual([FIRST_HOST, ...OTHER_HOSTS].toSorted());
-    await field(page).fill('crawler');
+    await field(page).fill('importer');
     await expect.poll(() => hostsOf(algolia)).toHaveLength(8);
     await expect(errorTitle(page)).toBeVisible();
     expect(told).toEqual([
@@ -544,7 +465,7 @@ test.describe('a refusal', () => {
       await field(page).fill('styling');
       await expect(errorTitle(page)).toBeVisible();
       expect(hostsOf(algolia)).toEqual([FIRST_HOST]);
-      await field(page).fill('crawler');
+      await field(page).fill('importer');
       await expect.poll(() => hostsOf(algolia)).toEqual([FIRST_HOST, FIRST_HOST]);
       await expect(errorTitle(page)).toBeVisible();
       expect(told).toHaveLength(1);

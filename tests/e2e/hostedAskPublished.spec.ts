@@ -1,5 +1,5 @@
 import {AskPage} from '../support/AskPage';
-import {HOSTED} from '../support/hostedSite';
+import {HOSTED} from '../support/documentation';
 import {test} from '../support/hostedTest';
 import {declarePublishedCases, type Subject} from '../support/publishedCases';
 import {gotoPublished} from '../support/publishedDialog';

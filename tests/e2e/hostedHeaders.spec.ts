@@ -1,4 +1,4 @@
-import {ASK_HOST, HOSTED} from '../support/hostedSite';
+import {HOSTED, ASK_HOST} from '../support/documentation';
 import {expect, test} from '../support/hostedTest';
 import {DialogPage} from '../support/DialogPage';
 

@@ -1,8 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/test';
 
-/** Old versions stay English. */
-const UNTRANSLATED = '/fr/docs/v3/styling';
+const UNTRANSLATED = '/fr/docs/styling';
 const NOTE = 'Cette page n’est pas encore traduite';
 
 async function goto(page: Page, path: string): Promise<void> {
@@ -23,7 +22,7 @@ async function search(page: Page, query: string) {
 test('[S-07] the language dropdown leads by keyboard to the same place of the page in the other language', async ({
   page,
 }) => {
-  await goto(page, '/docs/docsearch?from=here#installation');
+  await goto(page, '/docs/getting-started?from=here#installation');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   const dropdown = navbar.getByRole('button', {name: 'English'});
   await dropdown.press('Enter');
@@ -33,15 +32,15 @@ test('[S-07] the language dropdown leads by keyboard to the same place of the pa
   await page.keyboard.press('Tab');
   await expect(navbar.getByRole('link', {name: 'Français'})).toHaveAttribute('lang', 'fr');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/fr/docs/docsearch?from=here#installation');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Débuter avec la v4');
+  await expect(page).toHaveURL('/fr/docs/getting-started?from=here#installation');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Débuter avec la v2');
   await page.getByRole('button', {name: 'Français'}).press('Enter');
   await page.getByRole('link', {name: 'English'}).click();
-  await expect(page).toHaveURL('/docs/docsearch?from=here#installation');
+  await expect(page).toHaveURL('/docs/getting-started?from=here#installation');
 });
 
 test('[S-18] a French page names its language, its address and its counterparts', async ({page}) => {
-  await page.goto('/fr/docs/what-is-docsearch');
+  await page.goto('/fr/docs/introduction');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const links = await page
     .locator('link[rel="canonical"], link[rel="alternate"][hreflang]')
@@ -49,10 +48,10 @@ test('[S-18] a French page names its language, its address and its counterparts'
       all.map(link => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]),
     );
   expect(links).toEqual([
-    [null, '/fr/docs/what-is-docsearch'],
-    ['en', '/docs/what-is-docsearch'],
-    ['fr', '/fr/docs/what-is-docsearch'],
-    ['x-default', '/docs/what-is-docsearch'],
+    [null, '/fr/docs/introduction'],
+    ['en', '/docs/introduction'],
+    ['fr', '/fr/docs/introduction'],
+    ['x-default', '/docs/introduction'],
   ]);
   const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
   await expect(meta('og:locale')).toHaveAttribute('content', 'fr');
@@ -86,7 +85,7 @@ test('[S-07] a page without translation says so in French and marks its text as 
   expect(await languageOf('.breadcrumbs__item:nth-child(2) > *')).toBe('fr');
   expect(await languageOf('.breadcrumbs__item--active > *')).toBe('en');
 
-  await page.goto('/fr/docs/what-is-docsearch');
+  await page.goto('/fr/docs/introduction');
   await expect(page.getByText(NOTE)).toHaveCount(0);
   expect(await languageOf('h1')).toBe('fr');
 
@@ -97,50 +96,48 @@ test('[S-07] a page without translation says so in French and marks its text as 
 test('[S-07] on French pages each title that is English is marked as such', async ({page}) => {
   const languageOf = (text: Locator) =>
     text.evaluate(element => element.closest('[lang]')?.getAttribute('lang'));
-  await page.goto('/fr/docs/v3/api');
+  await page.goto('/fr/docs/getting-started');
   const sidebar = page.getByRole('navigation', {name: 'Menu de la documentation'});
   expect(await languageOf(sidebar.getByText('Styling', {exact: true}))).toBe('en');
-  expect(await languageOf(sidebar.getByText('Sous le capot'))).toBe('fr');
+  expect(await languageOf(sidebar.getByText('De quoi avez-vous besoin'))).toBe('fr');
   const ways = page.getByRole('navigation', {name: 'Pages de documentation'});
+  expect(await languageOf(ways.getByText('De quoi avez-vous besoin'))).toBe('fr');
   expect(await languageOf(ways.getByText('Styling', {exact: true}))).toBe('en');
   expect(await languageOf(ways.getByText('Suivant'))).toBe('fr');
 
-  await page.goto('/fr/docs/docsearch');
-  expect(await languageOf(sidebar.getByText('Qui peut candidater'))).toBe('fr');
-  expect(await languageOf(ways.getByText('Qui peut candidater'))).toBe('fr');
-
-  await page.goto('/fr/blog/markdown-indices');
+  await page.goto('/fr/blog/version-2-has-landed');
   const posts = page.getByRole('navigation', {name: 'Articles récents du blog'});
-  expect(await languageOf(posts.getByText('DocSearch v3 est stable'))).toBe('fr');
-  const older = page.getByRole('link', {name: /^Article plus ancien/});
-  expect(await languageOf(older.getByText('DocSearch v3 est stable'))).toBe('fr');
+  expect(await languageOf(posts.getByText('Pictures without an account'))).toBe('en');
+  expect(await languageOf(posts.getByText('2025', {exact: true}))).toBe('fr');
+  const newer = page.getByRole('link', {name: /^Article plus récent/});
+  expect(await languageOf(newer.getByText('2.1: smaller tiles'))).toBe('en');
+  expect(await languageOf(newer.getByText('Article plus récent'))).toBe('fr');
 
-  await page.goto('/docs/docsearch');
+  await page.goto('/docs/getting-started');
   await expect(page.locator('main [lang], aside [lang]')).toHaveCount(0);
 });
 
-test('[S-07] a post has its title and its date in French', async ({page}) => {
-  await page.goto('/fr/blog/docsearch-v3-is-stable');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('DocSearch v3 est stable');
-  await expect(page.getByText('22 février 2022').first()).toBeVisible();
-  await expect(page.getByText(NOTE)).toHaveCount(0);
+test('[S-07] a post without translation says so, with its date in French', async ({page}) => {
+  await page.goto('/fr/blog/version-2-has-landed');
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.locator('[lang="en"]').getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByText('15 septembre 2025')).toBeVisible();
 });
 
 test('[N-05] a search in French finds French pages first, and English ones marked as such', async ({
   page,
 }) => {
-  await goto(page, UNTRANSLATED);
-  const {options} = await search(page, 'styling');
+  await goto(page, '/fr/docs/getting-started');
+  const {options} = await search(page, 'importer');
   const english = options.filter({hasText: 'anglais'}).first();
   await expect(english.locator('.DocSearch-Hit-content-wrapper')).toHaveAttribute('lang', 'en');
   await expect(english.locator('.DocSearch-Hit-language')).toHaveText('anglais');
 
-  await goto(page, '/fr/docs/docsearch');
-  await search(page, 'qui peut candidater');
-  await expect(options.first()).toHaveAttribute('href', '/fr/docs/who-can-apply');
+  await page.getByRole('combobox').fill('de quoi avez-vous besoin');
+  await expect(options.first()).toHaveAttribute('href', '/fr/docs/requirements');
   await expect(options.first()).not.toContainText('anglais');
 
-  await goto(page, '/fr/search?q=styling&version=docs-default-v3');
+  await goto(page, '/fr/search?q=importer');
   await expect(page.getByRole('heading', {level: 2}).and(page.locator('[lang="en"]')).first()).toBeVisible({
     timeout: 15_000,
   });
@@ -148,27 +145,24 @@ test('[N-05] a search in French finds French pages first, and English ones marke
 });
 
 test('[D-18] queries to try instead are marked where they are English', async ({page}) => {
-  await goto(page, '/fr/docs/v3/docsearch');
+  await goto(page, '/fr/docs/getting-started');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('stylesheetxqzwvkj');
   const list = page.getByRole('list', {name: 'Essayez de chercher'});
   await expect(list.getByRole('button', {name: 'Styling'})).toHaveAttribute('lang', 'en', {timeout: 15_000});
-
-  await goto(page, '/fr/docs/docsearch');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('candidaterxqzwvkj');
-  await expect(list.getByRole('button').first()).toBeVisible({timeout: 15_000});
+  await page.getByRole('combobox').fill('besoinxqzwvkj');
+  await expect(list.getByRole('button', {name: 'Styling'})).toHaveCount(0);
   await expect(list.getByRole('button').first()).not.toHaveAttribute('lang');
 });
 
 test('[D-22] a question in French is answered from the French pages', async ({page}) => {
-  await goto(page, '/fr/docs/docsearch');
-  const {dialog} = await search(page, 'Combien coûte DocSearch ?');
+  await goto(page, '/fr/docs/getting-started');
+  const {dialog} = await search(page, 'Combien coûte Mosaika ?');
   await dialog.getByRole('option', {name: /^Demander à l’IA/}).click();
   await expect(dialog.getByText('La documentation indique, dans')).toBeVisible({timeout: 15_000});
   await expect(dialog.getByRole('link', {name: /Combien cela coûte-t-il/}).first()).toHaveAttribute(
     'href',
-    '/fr/docs/docsearch-program#cost',
+    '/fr/docs/faq#cost',
   );
 });
 

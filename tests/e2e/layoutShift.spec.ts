@@ -26,7 +26,7 @@ for (const [what, mark] of Object.entries(PARTS))
       void (async () => {
         const answer = await fetch(new URL(request.url ?? '', baseURL));
         response.setHeader('content-type', answer.headers.get('content-type') ?? '');
-        if (request.url !== '/docs/docsearch') {
+        if (request.url !== '/docs/getting-started') {
           response.end(Buffer.from(await answer.arrayBuffer()));
           return;
         }
@@ -40,7 +40,7 @@ for (const [what, mark] of Object.entries(PARTS))
     }).listen(0);
     try {
       await page.addInitScript(watchShifts);
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/docs/docsearch`, {
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/docs/getting-started`, {
         waitUntil: 'commit',
       });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

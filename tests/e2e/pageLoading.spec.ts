@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../support/test';
 
 const SCRIPTS = '**/assets/js/*.js';
-const START = '/docs/what-is-docsearch';
+const START = '/docs/introduction';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
@@ -52,13 +52,13 @@ test.describe('a visit to another page', () => {
     const scripts: string[] = [];
     page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()));
     const release = await holdScripts(page);
-    await sidebarLink(page, 'Who can apply?').click();
-    await expect(page).toHaveURL('/docs/who-can-apply');
+    await sidebarLink(page, 'What do you need?').click();
+    await expect(page).toHaveURL('/docs/requirements');
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    await expect(heading(page)).toHaveText('What is DocSearch?');
-    await expect(page).toHaveTitle(/^What is DocSearch\?/);
+    await expect(heading(page)).toHaveText('What is Mosaika?');
+    await expect(page).toHaveTitle(/^What is Mosaika\?/);
     release();
-    await expect(heading(page)).toHaveText('Who can apply?');
+    await expect(heading(page)).toHaveText('What do you need?');
     expect(new Set(scripts).size, 'each part is loaded once').toBe(scripts.length);
   });
 
@@ -69,8 +69,8 @@ test.describe('a visit to another page', () => {
     await openStart(page);
     const release = await holdScripts(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await sidebarLink(page, 'Who can apply?').click();
-    await expect(page).toHaveURL('/docs/who-can-apply');
+    await sidebarLink(page, 'What do you need?').click();
+    await expect(page).toHaveURL('/docs/requirements');
     await page.clock.runFor(199);
     await expect(progressBar(page)).toHaveCount(0);
     await page.clock.runFor(1);
@@ -92,7 +92,7 @@ test.describe('a visit to another page', () => {
     expect(Math.max(...steps)).toBeGreaterThan(0);
 
     release();
-    await expect(heading(page)).toHaveText('Who can apply?');
+    await expect(heading(page)).toHaveText('What do you need?');
     await page.clock.runFor(2000);
     await expect(progressBar(page)).toHaveCount(0);
   });
@@ -101,8 +101,8 @@ test.describe('a visit to another page', () => {
     await page.clock.install();
     await openStart(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await sidebarLink(page, 'Who can apply?').click();
-    await expect(heading(page)).toHaveText('Who can apply?');
+    await sidebarLink(page, 'What do you need?').click();
+    await expect(heading(page)).toHaveText('What do you need?');
     await page.clock.runFor(5000);
     await expect(progressBar(page)).toHaveCount(0);
   });
@@ -145,7 +145,7 @@ test.describe('the first frame of a page', () => {
   });
 
   test('has everything in its place where a link leads to an anchor, and on the way back', async ({page}) => {
-    await page.goto('/docs/docsearch');
+    await page.goto('/docs/getting-started');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     let treatment = treatmentOfEnd(page);
     await page.locator('main a[href="/docs/api#instance-methods"]').first().click();
@@ -174,7 +174,7 @@ test.describe('a page whose address could not be cleaned', () => {
   test('[T-09] [B-02] shows nothing for 200 ms, then a spinner, after 10 s a way to try again, then the page', async ({
     page,
   }) => {
-    const late = await scriptOf(page, '/docs/tips', 'These nine habits give the same queries');
+    const late = await scriptOf(page, '/docs/tips', 'These seven habits cost little');
     const release = await holdScripts(page, url => url === late);
     await page.addInitScript(() => {
       history.replaceState = () => {
@@ -199,7 +199,7 @@ test.describe('a page whose address could not be cleaned', () => {
     await expect(page.getByRole('alert')).toContainText('takes longer to load');
     await page.getByRole('button', {name: 'Retry'}).click();
     release();
-    await expect(heading(page)).toHaveText('Tips for a good search');
+    await expect(heading(page)).toHaveText('Tips for a good gallery');
   });
 });
 
@@ -212,14 +212,14 @@ test.describe('after a deployment', () => {
     await openStart(page);
     await page.route(SCRIPTS, gone);
     const loads = countLoads(page);
-    await page.context().route('**/docs/who-can-apply', async route => {
+    await page.context().route('**/docs/requirements', async route => {
       await page.unroute(SCRIPTS, gone);
       await route.continue();
     });
-    await sidebarLink(page, 'Who can apply?').click();
-    await expect(heading(page)).toHaveText('Who can apply?');
+    await sidebarLink(page, 'What do you need?').click();
+    await expect(heading(page)).toHaveText('What do you need?');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(page).toHaveURL('/docs/who-can-apply');
+    await expect(page).toHaveURL('/docs/requirements');
     expect(loads()).toBe(1);
     expect(warnings).toEqual([expect.stringContaining('ChunkLoadError')]);
   });
@@ -239,10 +239,10 @@ test.describe('after a deployment', () => {
           }),
         ),
     );
-    await sidebarLink(page, 'Who can apply?').hover();
+    await sidebarLink(page, 'What do you need?').hover();
     await refused;
     expect(await ignored).toBe(true);
-    await expect(heading(page)).toHaveText('What is DocSearch?');
+    await expect(heading(page)).toHaveText('What is Mosaika?');
     expect(loads()).toBe(0);
   });
 });
@@ -262,7 +262,7 @@ test.describe('the first code of a page', () => {
     await page.goto(START);
     await expect(notice(page)).toContainText('could not be loaded');
     expect(loads()).toBe(2);
-    await expect(heading(page)).toHaveText('What is DocSearch?');
+    await expect(heading(page)).toHaveText('What is Mosaika?');
     await page.unroute(SCRIPTS, refuse);
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -310,9 +310,9 @@ test.describe('fetching ahead', () => {
       await sidebarLink(page, name).hover();
       return (await prefetched(page)).length;
     };
-    await visit('Who can apply?');
-    const known = await visit('What is DocSearch?');
-    expect(await visit('Who can apply?')).toBe(known);
+    await visit('What do you need?');
+    const known = await visit('What is Mosaika?');
+    expect(await visit('What do you need?')).toBe(known);
   });
 
   for (const connection of [
@@ -324,8 +324,8 @@ test.describe('fetching ahead', () => {
       await pretend(page, connection);
       await openStart(page);
       // A visit shows that all is at work but the fetching ahead.
-      await sidebarLink(page, 'Who can apply?').click();
-      await expect(heading(page)).toHaveText('Who can apply?');
+      await sidebarLink(page, 'What do you need?').click();
+      await expect(heading(page)).toHaveText('What do you need?');
       expect(await prefetched(page)).toEqual([]);
     });
 

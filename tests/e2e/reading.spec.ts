@@ -2,7 +2,13 @@ import type {Locator} from '@playwright/test';
 import {expect, test} from '../support/test';
 
 /** Pages with code, tables and tabs. */
-const PAGES = ['/docs/api', '/docs/docsearch', '/docs/styling', '/docs/v4/askai-api', '/docs/templates'];
+const PAGES = [
+  '/docs/api',
+  '/docs/getting-started',
+  '/docs/styling',
+  '/docs/importer/requests',
+  '/docs/templates',
+];
 
 const mobile = {width: 390, height: 844};
 
@@ -49,7 +55,7 @@ test.describe('tables', () => {
       expect(cut, path).toEqual([]);
     }
     await page.goto('/docs/api');
-    const row = page.locator('main table').first().getByRole('row').filter({hasText: 'appId'});
+    const row = page.locator('main table').first().getByRole('row').filter({hasText: 'galleryId'});
     await expect(row.locator('td').nth(1)).toHaveAttribute('data-label', 'Type');
     const label = await row
       .locator('td')
@@ -86,7 +92,7 @@ test.describe('tables', () => {
   test('keep a figure and its unit on one line', async ({page}) => {
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({width, height: 900});
-      await page.goto('/blog/search-without-an-account');
+      await page.goto('/blog/pictures-without-an-account');
       const lines = await page
         .getByRole('cell', {name: '118 ms'})
         .or(page.locator('td', {hasText: '118 ms'}))
@@ -115,7 +121,7 @@ test.describe('the tab key', () => {
     expect(found.length).toBeGreaterThan(20);
     expect(found.filter(({stop, scrolls}) => stop !== scrolls)).toEqual([]);
 
-    await page.goto('/docs/docsearch');
+    await page.goto('/docs/getting-started');
     await expect(blocks.and(page.locator('[tabindex="0"]')).first()).toBeVisible();
     const wide = blocks.and(page.locator('[tabindex="0"]')).first();
     await wide.focus();
@@ -126,7 +132,7 @@ test.describe('the tab key', () => {
 
 test('[S-20] headings are named after their own words', async ({page}) => {
   await page.goto('/docs/api');
-  await expect(page.getByRole('heading', {level: 3, name: 'maxResultsPerGroup', exact: true})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 3, name: 'maxTilesPerRow', exact: true})).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', {name: /Direct link to/})).toHaveCount(0);
 });
 
@@ -179,7 +185,7 @@ test.describe('the copy button', () => {
 });
 
 test('the ring of the focus is whole around tabs and inside the navbar', async ({page}) => {
-  await page.goto('/docs/docsearch');
+  await page.goto('/docs/getting-started');
   await page.keyboard.press('Tab');
   for (const [items, container] of [
     [
@@ -214,7 +220,7 @@ test('on paper no code and no table is cut', async ({page}) => {
   // The width of an A4 sheet between the site's margins.
   await page.setViewportSize({width: 643, height: 900});
   await page.emulateMedia({media: 'print'});
-  for (const path of [...PAGES, '/docs/crawler', '/docs/v3/styling', '/docs/legacy/config-file']) {
+  for (const path of [...PAGES, '/docs/importer/overview', '/docs/v1/styling', '/docs/v1/api']) {
     await page.goto(path);
     const cut = await page.locator('main :is(pre, table, div:has(> table))').evaluateAll(all =>
       all
@@ -234,7 +240,7 @@ test.describe('before reading', () => {
   test('[S-07][S-08] an old page without translation says both in one notice of two lines', async ({
     page,
   }) => {
-    await page.goto('/fr/docs/v3/styling');
+    await page.goto('/fr/docs/v1/styling');
     const notice = page.getByRole('note');
     await expect(notice).toHaveCount(1);
     const lines = notice.getByRole('paragraph');
@@ -249,18 +255,19 @@ test.describe('before reading', () => {
     await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
     await notice.getByRole('link', {name: 'la dernière version'}).click();
     await expect(page).toHaveURL('/fr/docs/styling');
+    await expect(page.getByRole('note').getByRole('paragraph')).toHaveText([/pas encore traduite/]);
+    await page.goto('/docs/styling');
     await expect(page.getByRole('note')).toHaveCount(0);
   });
 
   test('[S-07] the sidebar shows which pages are in another language', async ({page}) => {
-    await page.goto('/fr/docs/v3/docsearch');
+    await page.goto('/fr/docs/getting-started');
     const sidebar = page.getByRole('navigation', {name: 'Menu de la documentation'});
     const markOf = (name: string) =>
       sidebar
         .getByRole('link', {name, exact: true})
         .evaluate(link => getComputedStyle(link, '::after').content);
     expect(await markOf('Styling')).toContain('"en"');
-    await page.goto('/fr/docs/docsearch');
-    expect(await markOf('Qui peut candidater ?')).toBe('none');
+    expect(await markOf('De quoi avez-vous besoin ?')).toBe('none');
   });
 });

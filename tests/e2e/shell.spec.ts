@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {reconfigure} from '../support/reconfigure';
 import {expect, test} from '../support/test';
 
 const desktop = {width: 1440, height: 900};
@@ -29,40 +28,31 @@ test.describe('navigation', () => {
   });
 
   test('[S-01] a visit to another page starts the tab order again', async ({page}) => {
-    await page.goto('/docs/what-is-docsearch');
+    await page.goto('/docs/introduction');
     await page
       .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: 'Who can apply?'})
+      .getByRole('link', {name: 'What do you need?'})
       .click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Who can apply?');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('What do you need?');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 
-  test('[S-03] [S-04] [E-05] the navbar stays on top and holds its items left and right', async ({page}) => {
+  test('[S-03] [E-05] the navbar stays on top and holds its items left and right', async ({page}) => {
     await page.goto('/docs/api');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.getByRole('link', {name: 'Documentation'})).toHaveAttribute(
       'href',
-      '/docs/what-is-docsearch',
-    );
-    await expect(navbar.getByRole('link', {name: 'Playground'})).toHaveAttribute(
-      'href',
-      'https://community.algolia.com/docsearch-playground/',
-    );
-    await expect(navbar.getByRole('link', {name: 'Sign up'})).toHaveAttribute(
-      'href',
-      /^https:\/\/dashboard\.algolia\.com\//,
+      '/docs/introduction',
     );
     await expect(navbar.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
       'href',
-      'https://github.com/algolia/docsearch',
+      'https://github.com/mosaika/mosaika',
     );
     await expect(versionMenu(page)).toBeVisible();
     const middle = desktop.width / 2;
-    for (const name of ['Documentation', 'Playground', 'Sign up']) {
+    for (const name of ['Documentation', 'Playground', 'Sign up'])
       expect((await navbar.getByRole('link', {name}).boundingBox())?.x, name).toBeLessThan(middle);
-    }
     expect((await navbar.getByRole('link', {name: 'GitHub'}).boundingBox())?.x).toBeGreaterThan(middle);
     expect(await navbar.evaluate(element => getComputedStyle(element).position)).toBe('sticky');
   });
@@ -70,80 +60,39 @@ test.describe('navigation', () => {
   test('[S-08] [E-02] the version menu changes the version and the choice is kept', async ({page}) => {
     await page.goto('/docs/styling');
     await versionMenu(page).hover();
-    await page.getByRole('link', {name: 'Legacy (v3.x)'}).click();
-    await expect(page).toHaveURL('/docs/v3/styling');
-    await expect(versionMenu(page)).toHaveText('Legacy (v3.x)');
+    await page.getByRole('link', {name: 'Legacy (v1.0 - v1.x)'}).click();
+    await expect(page).toHaveURL('/docs/v1/styling');
+    await expect(versionMenu(page)).toHaveText('Legacy (v1.0 - v1.x)');
     await page.goto('/blog');
-    await expect(versionMenu(page)).toHaveText('Legacy (v3.x)');
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v3');
+    await expect(versionMenu(page)).toHaveText('Legacy (v1.0 - v1.x)');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v1');
+  });
+
+  test('[E-06] the footer has the links, the logo and the words of the configuration', async ({page}) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', '/docs/faq');
+    await expect(footer.getByRole('link', {name: 'Forum'})).toHaveAttribute(
+      'href',
+      'https://forum.example.com/',
+    );
+    const logo = footer.getByRole('img', {name: 'Mosaika'}).filter({visible: true});
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(132);
+    await expect(footer).toContainText('2022-2025 the Mosaika project');
+  });
+
+  test('[S-11] the footer shows columns where its links have titles', async ({page}) => {
+    await page.goto('/blog');
+    const columns = page.getByRole('contentinfo').locator('.footer__col');
+    await expect(columns).toHaveCount(4);
+    const [first, last] = await Promise.all([columns.first().boundingBox(), columns.last().boundingBox()]);
+    expect(first?.y).toBe(last?.y);
+    expect(last?.x).toBeGreaterThan(first?.x ?? Infinity);
   });
 
   test('[S-09] the search button carries its words', async ({page}) => {
     await page.goto('/');
     await expect(page.getByRole('button', {name: 'Go on, give it a search...'})).toBeVisible();
-  });
-
-  test('[S-10] [E-06] [R-11] the footer links where it should and names logo and years', async ({page}) => {
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    for (const [name, href] of [
-      [/^getting started$/i, '/docs/what-is-docsearch'],
-      ['FAQ', '/docs/docsearch-program'],
-      ['DocSearch v3', '/docs/v3/docsearch'],
-      ['DocSearch v4 - Beta', '/docs/docsearch'],
-      ['Sign up', /^https:\/\/dashboard\.algolia\.com\//],
-      ['Issues', 'https://github.com/algolia/docsearch/issues'],
-      ['Privacy', 'https://www.algolia.com/policies/privacy/'],
-      ['Discord', /^https:\/\/(discord\.com|alg\.li)\//],
-      ['GitHub', 'https://github.com/algolia/docsearch'],
-      ['Twitter', 'https://twitter.com/docsearch_'],
-      [/^Blog$/, '/blog'],
-    ] as const) {
-      await expect(footer.getByRole('link', {name}).first(), String(name)).toHaveAttribute('href', href);
-    }
-    const logo = footer.getByRole('img', {name: 'DocSearch'}).filter({visible: true});
-    await expect(logo).toBeVisible();
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(132);
-    await expect(footer).toContainText('2015-2025');
-  });
-
-  test('[R-11] the home page names the version of the site', async ({page}) => {
-    await page.goto('/');
-    await expect(page.getByRole('main')).toContainText('4.2.0');
-  });
-});
-
-test.describe('the footer', () => {
-  // The page was built with columns: the other form is a change of the configuration after the fact.
-  test.use({expectedMessages: [/Minified React error #418/]});
-
-  test('[S-11] shows columns where its links have titles, else one row', async ({page}) => {
-    const footer = page.getByRole('contentinfo');
-    const columns = footer.locator('.footer__col');
-    await page.goto('/blog');
-    await expect(columns).toHaveCount(4);
-    const [first, last] = await Promise.all([columns.first().boundingBox(), columns.last().boundingBox()]);
-    expect(first?.y).toBe(last?.y);
-    expect(last?.x).toBeGreaterThan(first?.x ?? Infinity);
-
-    await reconfigure(page, 'footer', built => ({
-      ...(built as object),
-      links: [
-        {label: 'FAQ', to: '/docs/docsearch-program'},
-        {label: 'Issues', href: 'https://github.com/algolia/docsearch/issues'},
-      ],
-    }));
-    // What was served stays: the other form shows where the browser renders the footer by itself.
-    await page.goto('/blog');
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'DocSearch'}).first().click();
-    await expect(page).toHaveURL('/');
-    await expect(columns).toHaveCount(0);
-    const links = footer.locator('.footer__links').getByRole('link');
-    await expect(links).toHaveText([/FAQ/, /Issues/]);
-    const [faq, issues] = await Promise.all([links.first().boundingBox(), links.last().boundingBox()]);
-    expect(Math.abs((faq?.y ?? 0) - (issues?.y ?? 99))).toBeLessThan(4);
-    expect(issues?.x).toBeGreaterThan(faq?.x ?? Infinity);
-    await expect(footer).toContainText('2015-2025');
   });
 });
 
@@ -153,7 +102,7 @@ test.describe('menus', () => {
   }) => {
     await page.goto('/docs/api');
     const button = versionMenu(page);
-    const item = page.getByRole('link', {name: 'Legacy (v3.x)'});
+    const item = page.getByRole('link', {name: 'Legacy (v1.0 - v1.x)'});
     await expect(item).toBeHidden();
     await button.focus();
     await page.keyboard.press('Enter');
@@ -198,7 +147,7 @@ test.describe('menus', () => {
       await sidebar.getByRole('button', {name: /Back to main menu/}).click();
       await expect(sidebar.getByRole('link', {name: 'Playground'})).toBeInViewport();
       await sidebar.getByRole('link', {name: 'Documentation'}).click();
-      await expect(page).toHaveURL('/docs/what-is-docsearch');
+      await expect(page).toHaveURL('/docs/introduction');
     });
 
     test('[T-06] the menu closes when the window grows wide', async ({page}) => {
@@ -234,12 +183,12 @@ test.describe('menus', () => {
     });
 
     test('[T-07] the version menu is collapsible and open where its page is active', async ({page}) => {
-      await page.goto('/docs/v3/styling');
+      await page.goto('/docs/v1/styling');
       await menuButton(page).click();
       const sidebar = page.locator('.navbar-sidebar');
       await sidebar.getByRole('button', {name: /Back to main menu/}).click();
       const versions = sidebar.getByRole('button', {name: 'Versions'});
-      const item = sidebar.getByRole('link', {name: 'Legacy (v1.x - v2.x)'});
+      const item = sidebar.getByRole('link', {name: 'Legacy (v1.0 - v1.x)'});
       await expect(item).toBeVisible();
       await versions.click();
       await expect(item).toBeHidden();
@@ -264,7 +213,7 @@ test('[S-22] [B-01] at 996 px the layout is the mobile one, one pixel more makes
 test('[S-03][S-22] nothing in the navbar meets its neighbour at any width, with the longest of labels', async ({
   page,
 }) => {
-  for (const path of ['/docs/legacy/styling', '/fr/docs/legacy/styling']) {
+  for (const path of ['/docs/v1/styling', '/fr/docs/v1/styling']) {
     await page.goto(path);
     for (const width of [320, 768, 769, 996, 997, 1060, 1200, 1201, 1440]) {
       await page.setViewportSize({width, height: 800});
@@ -297,20 +246,6 @@ test.describe('announcement', () => {
     await page.reload();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('.theme-announcement-bar').filter({visible: true})).toHaveCount(0);
-  });
-
-  test.describe('that cannot be closed', () => {
-    test.use({expectedMessages: [/Minified React error #418/]});
-
-    test('[E-04] has no button to close it', async ({page}) => {
-      await reconfigure(page, 'isCloseable', () => false);
-      await page.goto('/');
-      // What was served stays: the next page is rendered by the browser alone.
-      await page.getByRole('link', {name: 'Documentation'}).first().click();
-      await expect(page).toHaveURL('/docs/what-is-docsearch');
-      await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-      await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);
-    });
   });
 
   for (const [stored, shown] of [
@@ -354,19 +289,6 @@ test.describe('colour mode', () => {
     await expect(choice).toHaveAttribute('data-theme', 'light');
   });
 
-  test.describe('where the preference of the system does not count', () => {
-    test.use({expectedMessages: [/Minified React error #418/]});
-
-    test('[T-02] the toggle flips light and dark', async ({page}) => {
-      await reconfigure(page, 'respectPrefersColorScheme', () => false);
-      await page.goto('/');
-      for (const seen of ['dark', 'light', 'dark']) {
-        await modeToggle(page).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', seen);
-      }
-    });
-  });
-
   test('[T-02] without a preference of the system the site is light', async ({page}) => {
     await page.emulateMedia({colorScheme: 'no-preference'});
     await page.goto('/');
@@ -390,9 +312,9 @@ test.describe('colour mode', () => {
 test.describe('scrolling', () => {
   test('[S-13] a visit scrolls to the target of the hash, else to the top', async ({page}) => {
     await page.goto('/docs/api');
-    await page.getByRole('link', {name: 'recentSearchesLimit', exact: true}).first().click();
-    await expect(page).toHaveURL(/#recentsearcheslimit$/);
-    await expect(page.locator('h3#recentsearcheslimit')).toBeInViewport();
+    await page.getByRole('link', {name: 'lazyRowsLimit', exact: true}).first().click();
+    await expect(page).toHaveURL(/#lazyrowslimit$/);
+    await expect(page.locator('h3#lazyrowslimit')).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(1000);
     await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
     await expect(page).not.toHaveURL(/\/docs\/api/);
@@ -402,22 +324,22 @@ test.describe('scrolling', () => {
   test('[S-13] a visit to an anchor of another page scrolls to it, from a link and from a hit', async ({
     page,
   }) => {
-    await page.goto('/docs/docsearch');
-    await page.locator('main').getByRole('link', {name: 'modal'}).first().click();
-    await expect(page).toHaveURL('/docs/how-does-it-work#term-modal');
-    await expect(page.locator('#term-modal')).toBeInViewport();
+    await page.goto('/docs/getting-started');
+    await page.locator('main').getByRole('link', {name: 'lightbox'}).first().click();
+    await expect(page).toHaveURL('/docs/concepts#term-lightbox');
+    await expect(page.locator('#term-lightbox')).toBeInViewport();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', {name: 'Search', exact: true}).fill('maxResultsPerGroup');
+    await page.getByRole('combobox', {name: 'Search', exact: true}).fill('maxTilesPerRow');
     await page
-      .getByRole('option', {name: /^maxResultsPerGroup/})
+      .getByRole('option', {name: /^maxTilesPerRow/})
       .first()
       .click();
-    await expect(page).toHaveURL('/docs/api#maxresultspergroup');
-    await expect(page.locator('h3#maxresultspergroup')).toBeInViewport();
+    await expect(page).toHaveURL('/docs/api#maxtilesperrow');
+    await expect(page.locator('h3#maxtilesperrow')).toBeInViewport();
   });
 
   test('[S-14] where only the query changes, neither the page nor the focus moves', async ({page}) => {
-    await page.goto('/search?q=search');
+    await page.goto('/search?q=importer');
     const versions = page.getByRole('navigation', {name: /version/i}).getByRole('link');
     await expect(page.getByRole('main').getByRole('listitem').nth(9)).toBeVisible();
     await page.mouse.move(700, 500);
@@ -471,19 +393,19 @@ test.describe('scrolling', () => {
     await page.mouse.wheel(0, -3000);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(navbar).toBeInViewport();
-    await page.getByRole('link', {name: 'maxResultsPerGroup', exact: true}).first().click();
-    await expect(page.locator('h3#maxresultspergroup')).toBeInViewport();
+    await page.getByRole('link', {name: 'maxTilesPerRow', exact: true}).first().click();
+    await expect(page.locator('h3#maxtilesperrow')).toBeInViewport();
     await expect(navbar).not.toBeInViewport();
   });
 
   test('[T-05] a navbar that a hash has hidden comes back for the focus of the keyboard', async ({page}) => {
-    await page.goto('/docs/docsearch');
+    await page.goto('/docs/getting-started');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', {name: 'Search', exact: true});
-    await field.fill('maxResultsPerGroup');
+    await field.fill('maxTilesPerRow');
     await page
-      .getByRole('option', {name: /^maxResultsPerGroup/})
+      .getByRole('option', {name: /^maxTilesPerRow/})
       .first()
       .click();
     await expect(page).toHaveURL(/#/);
@@ -548,15 +470,15 @@ test.describe('collapsible lists', () => {
       const {easing, duration: taken} = await seen;
       expect(easing).toBe('ease-in-out');
       expect(taken).toMatch(duration);
-      await expect(category.getByRole('link', {name: 'Who can apply?'})).toBeHidden();
+      await expect(category.getByRole('link', {name: 'What do you need?'})).toBeHidden();
     });
 });
 
 test.describe('headings', () => {
   test('[S-20] the link of a heading is named after its whole text, code included', async ({page}) => {
     await page.goto('/docs/api');
-    const link = page.getByRole('link', {name: 'Direct link to maxResultsPerGroup', exact: true});
-    await expect(link).toHaveAttribute('href', /#maxresultspergroup$/);
+    const link = page.getByRole('link', {name: 'Direct link to maxTilesPerRow', exact: true});
+    await expect(link).toHaveAttribute('href', /#maxtilesperrow$/);
     await expect(link).toHaveCSS('opacity', '0');
     await link.focus();
     await expect(link).toHaveCSS('opacity', '1');
@@ -589,22 +511,22 @@ test.describe('headings', () => {
 test.describe('a page that is not there', () => {
   test.use({expectedMessages: [/404 \(Not Found\)/]});
 
-  for (const path of ['/nowhere', '/docs/nowhere', '/docs/v3/nowhere']) {
+  for (const path of ['/nowhere', '/docs/nowhere', '/docs/v1/nowhere']) {
     test(`[S-19] [R-08] ${path} keeps its title after hydration and asks not to be indexed`, async ({
       page,
     }) => {
       await page.goto(path);
       const search = page.getByRole('button', {name: 'Search for it'});
       await expect(search).toBeVisible();
-      await expect(page).toHaveTitle('Page Not Found | DocSearch');
+      await expect(page).toHaveTitle('Page Not Found | Mosaika');
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     });
   }
 
   test('[R-08] the not-found page searches for the words of the address', async ({page}) => {
-    await page.goto('/docs/record-extracter.html');
+    await page.goto('/docs/importer-schedul.html');
     await page.getByRole('button', {name: 'Search for it'}).click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('record extracter');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('importer schedul');
   });
 });
 
@@ -612,14 +534,14 @@ test.describe('metadata', () => {
   test('[S-18] a page says its canonical address, its language, its version and its social card', async ({
     page,
   }) => {
-    await page.goto('/docs/v3/styling');
+    await page.goto('/docs/v1/styling');
     const content = (selector: string) => page.locator(selector).first().getAttribute('content');
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/docs\/v3\/styling$/);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/docs\/v1\/styling$/);
     await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveCount(1);
     await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveCount(1);
     expect(await content('meta[name="docsearch:language"]')).toBe('en');
-    expect(await content('meta[name="docsearch:docusaurus_tag"]')).toBe('docs-default-v3');
-    expect(await content('meta[name="docsearch:version"]')).toBe('v3');
+    expect(await content('meta[name="docsearch:docusaurus_tag"]')).toBe('docs-default-v1');
+    expect(await content('meta[name="docsearch:version"]')).toBe('v1');
     expect(await content('meta[property="og:title"]')).toContain('Styling');
     const description = (await content('meta[name="description"]')) ?? '';
     expect(description.split(' ').length).toBeGreaterThan(5);

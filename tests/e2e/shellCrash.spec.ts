@@ -60,7 +60,7 @@ test.describe('a crash', () => {
       window.broken = false;
     });
     await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Tips for a good search');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Tips for a good gallery');
   });
 
   test.describe('outside the content', () => {
@@ -77,7 +77,7 @@ test.describe('a crash', () => {
         window.broken = false;
       });
       await page.getByRole('button', {name: 'Try again'}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Tips for a good search');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Tips for a good gallery');
     });
   });
 });

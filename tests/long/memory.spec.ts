@@ -1,6 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test';
 import {AskPage} from '../support/AskPage';
-import {DOC_PAGES} from '../support/pages';
+import {DOC_PAGES} from '../content/pages';
 import {expect, test} from '../support/test';
 
 /** What a page holds, after everything that nobody holds is collected. */

@@ -6,7 +6,7 @@ import {expect} from './test';
 export const CONVERSATIONS = '__DOCSEARCH_ASKAI_CONVERSATIONS__docsearch';
 
 /** A question that the site's own pages answer. */
-export const QUESTION = 'What is the default of maxResultsPerGroup?';
+export const QUESTION = 'What is the default of maxTilesPerRow?';
 
 /** What answers need beyond the search: the code that reads questions, and the samples that are quoted. */
 export const ANSWERER = /\/assets\/(?:search\/[^/]+\.code\.|js\/[^/]*createAnswerer)[^/]+$/;
@@ -52,8 +52,8 @@ export class AskPage extends DialogPage {
   readonly recent: Locator;
   readonly suggestions: Locator;
 
-  constructor(page: Page) {
-    super(page);
+  constructor(page: Page, buttonText?: string) {
+    super(page, buttonText);
     const {dialog} = this;
     const button = (name: string) => dialog.getByRole('button', {name, exact: true});
     this.entry = dialog.getByRole('option', {name: ASK_ENTRY});

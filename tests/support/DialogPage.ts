@@ -16,8 +16,11 @@ export class DialogPage {
   readonly options: Locator;
   readonly status: Locator;
 
-  constructor(readonly page: Page) {
-    this.button = page.getByRole('button', {name: 'Go on, give it a search...'});
+  constructor(
+    readonly page: Page,
+    buttonText = 'Go on, give it a search...',
+  ) {
+    this.button = page.getByRole('button', {name: buttonText});
     this.dialog = page.getByRole('dialog', {name: 'Search', exact: true});
     this.input = this.dialog.getByRole('combobox', {name: 'Search', exact: true});
     this.list = this.dialog.getByRole('listbox', {name: 'Search results'});

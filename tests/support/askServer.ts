@@ -1,3 +1,4 @@
+import {ASK_HOST} from './documentation';
 import {once} from 'node:events';
 import {
   createServer as createHttpServer,
@@ -8,7 +9,6 @@ import {
 import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {createCertificate} from './createCertificate';
-import {ASK_HOST} from './hostedSite';
 
 /** What can go wrong at the service. */
 export type AskFault =

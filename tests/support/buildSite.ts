@@ -1,4 +1,5 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -62,17 +63,25 @@ export interface BuildResult {
   output: string;
 }
 
-/** Builds a copy of the site with the given variables added to the environment, into its folder `build` or the one given. */
-export function buildSite(
+/**
+ * Builds a copy of the site with the given variables added to the environment, into its folder `build` or the one given.
+ *
+ * @param given - further arguments of the build
+ */
+export async function buildSite(
   {folder}: Pick<SiteCopy, 'folder'>,
   variables: Record<string, string> = {},
   output = path.join(folder, 'build'),
-): BuildResult {
-  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', folder, '--out-dir', output], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+  given: readonly string[] = [],
+): Promise<BuildResult> {
+  const build = spawn('npx', ['docusaurus', 'build', folder, '--out-dir', output, ...given], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1', ...variables},
     shell: process.platform === 'win32',
   });
-  return {succeeded: status === 0, output: stdout + stderr};
+  let printed = '';
+  for (const stream of [build.stdout, build.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const [status] = (await once(build, 'close')) as [number | null];
+  return {succeeded: status === 0, output: printed};
 }

@@ -11,18 +11,20 @@ interface Question {
 
 /** A server of one's own for questions. */
 export interface EndpointServer {
-  /** Address to set in the environment. */
-  url: string;
+  port: number;
   questions: Question[];
   /** Answers the questions from now on. */
   answerWith(answer: (response: ServerResponse, question: Question) => unknown): void;
+  /** Forgets the questions and how they were answered. */
+  reset(): void;
   close(): Promise<void>;
 }
 
 /** Serves an endpoint for questions on a free port: tokens and feedback as the protocol wants, answers as the test does. */
 export async function serveEndpoint(): Promise<EndpointServer> {
   const questions: Question[] = [];
-  let answer: (response: ServerResponse, question: Question) => unknown = response => response.end();
+  const nothing = (response: ServerResponse) => response.end();
+  let answer: (response: ServerResponse, question: Question) => unknown = nothing;
   const server = createServer((request, response) => {
     allowAnyPage(request, response);
     if (request.method === 'OPTIONS') {
@@ -43,10 +45,14 @@ export async function serveEndpoint(): Promise<EndpointServer> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ask`,
+    port: (server.address() as AddressInfo).port,
     questions,
     answerWith(next) {
       answer = next;
+    },
+    reset() {
+      questions.length = 0;
+      answer = nothing;
     },
     async close() {
       server.closeAllConnections();

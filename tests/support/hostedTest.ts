@@ -1,31 +1,33 @@
 import type {AlgoliaServer} from './algoliaServer';
 import {AskPage} from './AskPage';
 import {type AskServer, serveAskStandIn} from './askServer';
+import {DOCUMENTATION, standInSwitches} from './documentation';
 import {type EndpointServer, serveEndpoint} from './endpointServer';
-import {algoliaSwitches, HOSTED_BUILD} from './hostedSite';
-import {reconfigure} from './reconfigure';
 import {serveFolder} from './serveFolder';
 import {startAlgolia} from './startAlgolia';
 import {expect, test as base} from './test';
 
 interface WorkerFixtures {
+  /** The form of the documentation that is visited: who answers its questions. */
+  form: 'hosted' | 'agent' | 'endpoint';
   /** The stand-in for the provider, which the browser takes for every host of it. */
   algolia: AlgoliaServer;
   /** The stand-in for the provider's AI, which the browser takes for the host of it. */
   assistant: AskServer;
-  /** Origin of the site that is built to search at the provider. */
+  /** The stand-in for an endpoint of one's own, which the browser takes for the host of it. */
+  endpoint: EndpointServer;
+  /** Origin of the site. */
   hostedOrigin: string;
 }
 
 interface TestFixtures {
   freshProvider: void;
   ask: AskPage;
-  /** A server of one's own, which the page asks instead of the provider's AI. */
-  endpoint: EndpointServer;
 }
 
 /** The test of a site that searches at the hosted provider; the provider is sound and its log empty at the start. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  form: ['hosted', {scope: 'worker', option: true}],
   algolia: [
     async ({browserName: _}, use) => {
       const server = await startAlgolia();
@@ -42,9 +44,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
-  hostedOrigin: [
+  endpoint: [
     async ({browserName: _}, use) => {
-      const {server, origin} = await serveFolder(HOSTED_BUILD);
+      const server = await serveEndpoint();
+      await use(server);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  hostedOrigin: [
+    async ({form}, use) => {
+      const {server, origin} = await serveFolder(DOCUMENTATION[form].build);
       await use(origin);
       server.closeAllConnections();
       server.close();
@@ -52,26 +62,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     {scope: 'worker'},
   ],
   launchOptions: [
-    async ({launchOptions, algolia, assistant}, use) =>
+    async ({launchOptions, algolia, assistant, endpoint}, use) =>
       use({
         ...launchOptions,
-        args: [...(launchOptions.args ?? []), ...algoliaSwitches(algolia.port, assistant.port)],
+        args: [
+          ...(launchOptions.args ?? []),
+          ...standInSwitches({algolia: algolia.port, ask: assistant.port, endpoint: endpoint.port}),
+        ],
       }),
     {scope: 'worker'},
   ],
   baseURL: async ({hostedOrigin}, use) => use(hostedOrigin),
   ask: async ({page}, use) => use(new AskPage(page)),
-  endpoint: async ({page}, use) => {
-    const server = await serveEndpoint();
-    // The configuration that a build with the address in its environment has.
-    await reconfigure(page, 'ask', () => ({provider: 'endpoint', url: server.url}));
-    await use(server);
-    await server.close();
-  },
   freshProvider: [
-    async ({algolia, assistant}, use) => {
+    async ({algolia, assistant, endpoint}, use) => {
       algolia.reset();
       assistant.reset();
+      endpoint.reset();
       await use();
     },
     {auto: true},

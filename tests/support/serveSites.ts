@@ -1,0 +1,12 @@
+import {existsSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {DOCUMENTATION, PRODUCT, SITES_READY_PORT, ALGOLIA_PORT} from './documentation';
+import {serveFolder} from './serveFolder';
+import {startAlgolia} from './startAlgolia';
+
+// Serves every site that is built, with a sound provider beside them. The tests of one that is not built fail.
+for (const [name, {build, port, baseUrl}] of Object.entries({product: PRODUCT, ...DOCUMENTATION}))
+  if (existsSync(`${build}/index.html`)) await serveFolder(build, {port, baseUrl});
+  else console.warn(`Not built: ${name}. tests/README.md says how.`);
+if (existsSync(`${DOCUMENTATION.hosted.build}/index.html`)) await startAlgolia(ALGOLIA_PORT);
+createServer((_, response) => response.end()).listen(SITES_READY_PORT, '127.0.0.1');
