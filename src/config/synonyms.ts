@@ -23,7 +23,7 @@ export const synonyms: Record<string, Synonym[]> = {
     alike('rtl', 'right to left'),
     alike('single page application', 'spa', 'renderJavaScript', 'client-side rendering'),
     alike('dark theme', 'night mode', 'dark mode'),
-    alike('zero records', 'no records', 'empty index', 'no results'),
+    alike('zero records', '0 records', 'no records', 'empty index', 'no results'),
     alike('overlay', 'popup', 'modal', 'dialog'),
     alike('search bar', 'search box', 'search field', 'search input'),
     alike('chatbot', 'chat', 'assistant', 'Ask AI'),

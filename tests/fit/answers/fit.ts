@@ -155,7 +155,7 @@ const least = {
   closest: Math.min(...answerable.map(one => one.sure)) / OTHER_WORDS,
 };
 console.log(
-  `confident from ${least.answer}: ${share(answerable, one => one.sure >= least.answer).toFixed(3)} of the answerable, ` +
+  `confident from ${least.answer.toFixed(2)}: ${share(answerable, one => one.sure >= least.answer).toFixed(3)} of the answerable, ` +
     `${share(
       answerable.filter(one => one.sure >= least.answer),
       ({rank}) => rank === 0,
@@ -189,6 +189,6 @@ ${rounded(CONFIDENCE_SIGNS, confidence)}
 };
 
 /** How sure an answer has to be to be given as one, and as what comes closest. */
-export const LEAST_CONFIDENCE = {answer: ${least.answer}, closest: ${Number(least.closest.toFixed(4))}};
+export const LEAST_CONFIDENCE = {answer: ${Number(least.answer.toFixed(2))}, closest: ${Number(least.closest.toFixed(4))}};
 `,
 );
