@@ -6,7 +6,7 @@ import {footer} from './src/config/footer';
 import {homeExamples} from './src/config/home';
 import {i18n} from './src/config/i18n';
 import {announcementBar, navbar} from './src/config/navbar';
-import {llmsTexts} from './src/config/programs';
+import {assistants, llmsTexts} from './src/config/programs';
 import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {env, site} from './src/config/site';
@@ -41,7 +41,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n,
-  customFields: {providers, versions},
+  customFields: {assistants, providers, versions},
   presets: [
     [
       'classic',

@@ -20,6 +20,8 @@ export interface AnswerTexts {
   readOn: string;
   /** In place of an answer, above the nearest pages. */
   declined: string;
+  /** In place of an answer from one page, above the nearest pages of all. */
+  declinedOnPage: string;
   /** In place of an answer, where no page comes close. */
   nothing: string;
   /** In place of an answer to a question in another language; `{language}` is a link to its pages. */
@@ -44,6 +46,7 @@ export const ENGLISH_TEXTS: AnswerTexts = {
   readOn: 'Read on:',
   declined:
     'I found no answer to this in the documentation. These pages come closest; a keyword search may find more:',
+  declinedOnPage: 'This page does not answer that. In the whole documentation, these come closest:',
   nothing: 'I found nothing about this in the documentation. Try other words, or a keyword search.',
   elsewhere: 'These pages are in another language than your question. Ask again in {language}.',
   greeting: 'Hello. Ask me about this documentation, and I quote what it says.',

@@ -36,6 +36,8 @@ export interface RetrieveRequest {
 export interface Retriever {
   /** Names of the docs versions, `current`, `v3`, `legacy`. */
   versions: readonly string[];
+  /** Whether passages come from one page alone; sections come from all. */
+  isOfOnePage: boolean;
   /** Returns the words of a text that name something, as they are written. */
   contentWords(text: string): string[];
   /** Returns whether a text is written in a language rather than in that of the pages. */

@@ -45,11 +45,12 @@ function compose(
   [first, ...further]: readonly RetrievedPassage[],
   sections: readonly FoundSection[],
   isSure: boolean,
+  declined: string,
   texts: AnswerTexts,
 ): string[] {
   if (!first) {
     const nearest = otherPages(sections, new Set());
-    return nearest.length > 0 ? [texts.declined, listOf(nearest)] : [texts.nothing];
+    return nearest.length > 0 ? [declined, listOf(nearest)] : [texts.nothing];
   }
   const lead = (isSure ? texts.lead : texts.closest).replace('{source}', () => linkTo(first.section));
   const quoted = [first, ...further].map(({section}) => pageOf(section.url));
@@ -117,7 +118,8 @@ export async function* answer(
   const best = passages[0]?.score ?? 0;
   const quoted =
     state === 'none' ? [] : passages.slice(0, QUOTED).filter(({score}) => score >= FURTHER_SHARE * best);
-  yield* say(compose(quoted, sections, state === 'answer', texts), {
+  const declined = retriever.isOfOnePage ? texts.declinedOnPage : texts.declined;
+  yield* say(compose(quoted, sections, state === 'answer', declined, texts), {
     passages: quoted.map(({section, blocks}) => ({
       url: section.url,
       text: blocks.map(({text}) => text).join('\n'),

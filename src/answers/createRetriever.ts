@@ -52,15 +52,18 @@ function joinSubsections(
  *
  * @param corpusOf - returns what to read for a version that a question names, or for the one the reader is in
  * @param versions - names of the docs versions
+ * @param page - address of the page that passages are taken from; all pages unless given
  * @throws whatever `corpusOf` throws, when a shard cannot be loaded for one
  */
 export async function createRetriever(
   corpusOf: (version?: string) => Promise<Corpus>,
   versions: readonly string[],
+  page?: string,
 ): Promise<Retriever> {
   const {language} = await corpusOf();
   return {
     versions,
+    isOfOnePage: page !== undefined,
     contentWords: text =>
       tokenize(text, language)
         .filter(({term}) => !isStopWord(term, language) && !isEveryday(term, language))
@@ -69,7 +72,8 @@ export async function createRetriever(
     async retrieve({query, version}) {
       const corpus = await corpusOf(version);
       const question = readQuestion(query, corpus);
-      const ranked = rankSpans(findSpans(question, corpus));
+      const ranked = rankSpans(findSpans(question, corpus, page));
+      const nearest = page === undefined ? ranked : rankSpans(findSpans(question, corpus));
       const terms = new Set(tokenize(query, language).map(({term}) => term));
       const asked = (label: string) => tokenize(label, language).some(({term}) => terms.has(term));
       return {
@@ -83,7 +87,7 @@ export async function createRetriever(
         })),
         confidence: confidenceOf(ranked, question),
         givesKind: ranked[0]?.signs.otherKind === 0,
-        sections: [...new Set(ranked.map(({section}) => section))].slice(0, SECTIONS).map(foundSection),
+        sections: [...new Set(nearest.map(({section}) => section))].slice(0, SECTIONS).map(foundSection),
       };
     },
   };

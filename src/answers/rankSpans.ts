@@ -30,7 +30,11 @@ interface ScoredSection {
 }
 
 /** Returns the sections that have words of the question, the best first: BM25 × share of the question. */
-function rankSections({words}: Question, sections: readonly Section[]): ScoredSection[] {
+function rankSections(
+  {words}: Question,
+  sections: readonly Section[],
+  page: string | undefined,
+): ScoredSection[] {
   const all = words.reduce((sum, {weight}) => sum + weight, 0);
   const sums = new Map<number, {score: number; found: number}>();
   for (const {documents, emphasis, weight} of words)
@@ -39,6 +43,10 @@ function rankSections({words}: Question, sections: readonly Section[]): ScoredSe
       sums.set(id, {score: sum.score + score * emphasis, found: sum.found + weight * exactness});
     }
   return Array.from(sums, ([id, {score, found}]) => ({id, score: (score * found) / all}))
+    .filter(({id}) => {
+      const section = sections[id];
+      return page === undefined || (section !== undefined && urlWithoutAnchor(section) === page);
+    })
     .sort((a, b) => b.score - a.score || a.id - b.id)
     .slice(0, SECTIONS)
     .flatMap(({id, score}) => {
@@ -64,9 +72,17 @@ function withHits(ranked: readonly ScoredSection[], hits: readonly {section: Sec
   return [...ranked, ...hits.flatMap(({section}) => (known.has(section) ? [] : [{section, score: least}]))];
 }
 
-/** Returns the spans that may answer a question: those of the sections that have most of its words. */
-export function findSpans(question: Question, {engine, language, originOf}: Corpus): FoundSpan[] {
-  const ranked = rankSections(question, engine.sections);
+/**
+ * Returns the spans that may answer a question: those of the sections that have most of its words.
+ *
+ * @param page - address of the page to look in; all pages unless given
+ */
+export function findSpans(
+  question: Question,
+  {engine, language, originOf}: Corpus,
+  page?: string,
+): FoundSpan[] {
+  const ranked = rankSections(question, engine.sections, page);
   const pages = scorePages(ranked);
   const hits = engine.search(`${question.text} `, {limit: SECTIONS});
   const bestHit = hits[0]?.score ?? 1;

@@ -47,6 +47,7 @@ export function readAnswerTexts(siteDir: string, locale: string): AnswerTexts {
     further: text('further'),
     readOn: text('readOn'),
     declined: text('declined'),
+    declinedOnPage: text('declinedOnPage'),
     nothing: text('nothing'),
     elsewhere: text('elsewhere'),
     greeting: text('greeting'),

@@ -1,6 +1,19 @@
 import type {LlmsTexts} from '../plugins/markdown-pages/llmsFiles';
 import {inLocale} from './site';
 
+/** An assistant outside the site that readers may take a page to. */
+export interface Assistant {
+  name: string;
+  /** Address that opens it; `{prompt}` stands for what it is asked first. */
+  url: string;
+}
+
+/** The assistants that the menu of a page links to, in their order; none for no links. */
+export const assistants: readonly Assistant[] = [
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}'},
+  {name: 'Claude', url: 'https://claude.ai/new?q={prompt}'},
+];
+
 /** What `llms.txt` and `llms-full.txt` say around the pages they list. */
 export const llmsTexts: LlmsTexts = {
   summary: inLocale({

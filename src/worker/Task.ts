@@ -16,6 +16,8 @@ export interface AnswerTask {
   earlier: string[];
   /** The page's own filters, which choose the version and the language. */
   facetFilters: unknown;
+  /** Address of the page to answer from; from all of them unless given. */
+  page?: string | undefined;
   texts?: AnswerTexts | undefined;
 }
 

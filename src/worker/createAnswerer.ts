@@ -35,8 +35,8 @@ export function createAnswerer(
   }
 
   return {
-    async answerQuestion({question, earlier, facetFilters, texts}) {
-      const retriever = await createRetriever(version => chosenCorpus(facetFilters, version), versions);
+    async answerQuestion({question, earlier, facetFilters, page, texts}) {
+      const retriever = await createRetriever(version => chosenCorpus(facetFilters, version), versions, page);
       const events: AnswerEvent[] = [];
       for await (const event of answer(question, earlier, retriever, texts)) events.push(event);
       return events;

@@ -8,6 +8,8 @@ export interface AskRequest {
   messages: readonly UiMessage[];
   /** What limits the search of the assistant: the page's own filters, if it has any. */
   searchParameters?: {facetFilters?: unknown; [name: string]: unknown} | undefined;
+  /** Address of the page that is asked about; only the embedded answerer heeds it. */
+  page?: string | undefined;
   /** Set when the reader picked a suggested question instead of typing one. */
   suggestedQuestionId?: string | undefined;
   /** Stops the answer. */

@@ -27,13 +27,19 @@ export function createEmbeddedAsk(provider: EmbeddedAskProvider) {
     }
   };
 
-  async function* ask({messages, searchParameters, pace = 'reading'}: AskRequest): AsyncGenerator<UiMessage> {
+  async function* ask({
+    messages,
+    searchParameters,
+    page,
+    pace = 'reading',
+  }: AskRequest): AsyncGenerator<UiMessage> {
     const questions = messages.filter(({role}) => role === 'user').map(textOf);
     const events = await run({
       kind: 'answer',
       question: questions.at(-1) ?? '',
       earlier: questions.slice(0, -1),
       facetFilters: searchParameters?.facetFilters,
+      page,
       texts: provider.texts,
     });
     const id = createId();

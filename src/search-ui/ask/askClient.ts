@@ -36,6 +36,10 @@ const answerTexts = {
     message:
       'I found no answer to this in the documentation. These pages come closest; a keyword search may find more:',
   }),
+  declinedOnPage: translate({
+    id: 'site.ask.answer.declinedOnPage',
+    message: 'This page does not answer that. In the whole documentation, these come closest:',
+  }),
   nothing: translate({
     id: 'site.ask.answer.nothing',
     message: 'I found nothing about this in the documentation. Try other words, or a keyword search.',

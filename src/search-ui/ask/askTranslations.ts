@@ -67,6 +67,12 @@ export const askTranslations = {
     }),
     stopText: translate({id: 'site.ask.stop', message: 'Stop answering'}),
     closeText: translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'}),
+    pageText: translate({
+      id: 'site.ask.page',
+      message: 'About this page: {title}',
+      description: 'What the questions in the dialog are limited to',
+    }),
+    allPagesText: translate({id: 'site.ask.allPages', message: 'Ask the whole documentation'}),
     menuText: translate({id: 'site.ask.menu', message: 'Conversations'}),
     startNewConversationText: translate({id: 'site.ask.new', message: 'Start a new conversation'}),
     viewConversationHistoryText: translate({id: 'site.ask.history', message: 'Conversation history'}),

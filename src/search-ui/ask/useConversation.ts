@@ -9,6 +9,7 @@ export type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error';
 export interface ConversationOptions {
   client: AskClient;
   searchParameters: AskRequest['searchParameters'];
+  page: AskRequest['page'];
   /** Keeps the messages so far; called whenever something was said that must not be lost. */
   onKeep: (messages: readonly UiMessage[], id: string) => void;
 }
@@ -67,7 +68,7 @@ function pace(): AskRequest['pace'] {
  */
 export function useConversation(
   initial: Opening,
-  {client, searchParameters, onKeep}: ConversationOptions,
+  {client, searchParameters, page, onKeep}: ConversationOptions,
 ): Conversation {
   const [chat, setChat] = useState(() => chatOf(initial));
   const latest = useRef(chat);
@@ -91,6 +92,7 @@ export function useConversation(
         id,
         messages,
         searchParameters,
+        page,
         suggestedQuestionId,
         signal,
         pace: pace(),

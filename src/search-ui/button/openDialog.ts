@@ -1,7 +1,11 @@
+import type {AskedPage} from '../model/AskScreen';
+
 /** A request to open the search dialog, from anywhere on the page. */
 export interface OpenRequest {
   /** What the dialog's input holds when it opens. */
   query?: string;
+  /** The page to ask about: the dialog opens in AI mode. */
+  page?: AskedPage;
   /** The element that gets the focus back when the dialog closes; unless given, the search button. */
   opener?: HTMLElement | null;
 }

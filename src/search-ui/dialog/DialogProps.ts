@@ -1,4 +1,5 @@
 import type {SearchClient} from '../../clients/search/createSearchClient';
+import type {AskedPage} from '../model/AskScreen';
 import type {DialogTranslations} from '../model/dialogTranslations';
 import type {NamedIndex} from '../model/indicesOf';
 import type {ScopeAxis} from '../model/Scope';
@@ -16,6 +17,8 @@ export interface DialogProps {
   texts: DialogTranslations;
   /** What the field holds at first; empty for the text selected on the page. */
   initialQuery: string;
+  /** The page to ask about from the start; none unless given. */
+  page?: AskedPage | null;
   /** Turns the URL of a record into a link of the site; null where there is none that is safe. */
   resolveUrl: (url: string) => string | null;
   /** Returns the address of the page with all results; null where there is none. */

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
 import Dialog from './Dialog';
+import type {AskedPage} from '../model/AskScreen';
 import {dialogTranslations} from '../model/dialogTranslations';
 import {mergeTranslations} from '../model/mergeTranslations';
 import {indicesOf} from '../model/indicesOf';
@@ -28,6 +29,8 @@ export interface SearchDialogProps {
   settings: SearchSettings;
   context: SearchContext;
   initialQuery: string;
+  /** The page to ask about, for a dialog that opens in AI mode. */
+  page: AskedPage | null;
   onClose: () => void;
 }
 
@@ -36,6 +39,7 @@ export default function SearchDialog({
   settings,
   context,
   initialQuery,
+  page,
   onClose,
 }: SearchDialogProps): ReactNode {
   const {provider, algolia} = settings;
@@ -67,6 +71,7 @@ export default function SearchDialog({
       options={options}
       texts={texts}
       initialQuery={initialQuery}
+      page={page}
       resolveUrl={resolveUrl}
       allResultsUrlOf={query => (algolia.searchPagePath ? searchPageUrlOf(query) : null)}
       navigate={navigate}

@@ -1,7 +1,14 @@
 import type {StoredConversation} from './storage/conversations';
 
+/** A page that questions are about. */
+export interface AskedPage {
+  /** Its address, base URL included. */
+  url: string;
+  title: string;
+}
+
 /** What AI mode begins with. */
-export type AskStart = {question: string} | {conversation: StoredConversation};
+export type AskStart = {question: string} | {conversation: StoredConversation} | {page: AskedPage};
 
 /** What the dialog tells its AI mode. */
 export interface AskScreenProps {

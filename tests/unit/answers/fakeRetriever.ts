@@ -24,6 +24,7 @@ export function fakeRetriever(found: Partial<Retrieval> = {}): Retriever & {requ
   return {
     requests,
     versions: ['current', 'v3', 'legacy'],
+    isOfOnePage: false,
     contentWords: text => (text.match(/[\w-]+/g) ?? []).filter(word => !STOP_WORDS.has(word.toLowerCase())),
     isInLanguage: () => false,
     async retrieve(request) {

@@ -3,6 +3,8 @@ import {useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef
 import type {AskClient, SuggestedQuestion} from '../../../clients/ask/AskClient';
 import type {UiMessage} from '../../../protocols/ask/UiMessage';
 import ConversationList from '../../model/ConversationList';
+import {fillText} from '../../model/fillText';
+import Icon from '../../model/Icon';
 import type {AskScreenProps} from '../../model/AskScreen';
 import {loadConversations, removeConversation, saveConversation} from '../../model/storage/conversations';
 import type {StoredConversation} from '../../model/storage/conversations';
@@ -48,7 +50,8 @@ export default function AskMode(props: AskModeProps): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const stopRef = useRef<HTMLButtonElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
-  const [screen, setScreen] = useState<Screen>('initial');
+  const [page, setPage] = useState('page' in start ? start.page : null);
+  const [screen, setScreen] = useState<Screen>(page ? 'new-conversation' : 'initial');
   const [stored, setStored] = useState(() => (isForgetful ? [] : loadConversations(indexName)));
   const [suggestions, setSuggestions] = useState<SuggestedQuestion[]>([]);
 
@@ -56,6 +59,7 @@ export default function AskMode(props: AskModeProps): ReactNode {
   const conversation = useConversation('conversation' in start ? start.conversation : NEW, {
     client,
     searchParameters,
+    page: page?.url,
     onKeep(messages, id) {
       if (isForgetful) return;
       saveConversation(indexName, messages, id);
@@ -164,6 +168,23 @@ export default function AskMode(props: AskModeProps): ReactNode {
         }}
         onClose={props.onClose}
       />
+      {page && (
+        <p className="DocSearch-AskAi-Page">
+          <span>{fillText(texts.searchBox.pageText, {title: page.title})}</span>
+          <button
+            type="button"
+            className="DocSearch-Action"
+            aria-label={texts.searchBox.allPagesText}
+            title={texts.searchBox.allPagesText}
+            onClick={() => {
+              setPage(null);
+              inputRef.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
       {/* The links of an answer come as HTML; each is a link by itself, and this follows it by the router. */}
       <div className="DocSearch-Dropdown" ref={bodyRef} role="none" onClick={followLink}>
         {shown === 'initial' && (

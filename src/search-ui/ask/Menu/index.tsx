@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 import ActionButton from '../../model/ActionButton';
+import {useCloseBeside} from '../../model/useCloseBeside';
 import {useDisclosure} from '../../model/useDisclosure';
 import AskIcon from '../AskIcon';
 import type {AskTranslations} from '../askTranslations';
@@ -17,18 +18,7 @@ export default function Menu({hasHistory, texts, onNew, onHistory}: MenuProps): 
   const {isOpen, setIsOpen, buttonRef, closeFirst} = useDisclosure();
   const rootRef = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeBeside = ({target}: Event) => {
-      if (target instanceof Node && !rootRef.current?.contains(target)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeBeside);
-    document.addEventListener('focusin', closeBeside);
-    return () => {
-      document.removeEventListener('pointerdown', closeBeside);
-      document.removeEventListener('focusin', closeBeside);
-    };
-  }, [isOpen, setIsOpen]);
+  useCloseBeside(rootRef, isOpen, () => setIsOpen(false));
 
   const run = (action: () => void) => () => {
     setIsOpen(false);

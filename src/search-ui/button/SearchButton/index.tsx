@@ -14,6 +14,7 @@ import {takeDraft} from '../../model/storage/draft';
 import '../button.css';
 import type * as SearchDialogModule from '../../dialog/SearchDialog';
 import {useSearchContext} from '../../model/useSearchContext';
+import type {AskedPage} from '../../model/AskScreen';
 import type {SearchOptions} from '../../model/SearchOptions';
 import {useSearchSettings} from '../../model/useSearchSettings';
 
@@ -52,6 +53,7 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
   const opener = useRef<HTMLElement | null>(null);
   /** The query to open with, while the dialog is open or about to be. */
   const [query, setQuery] = useState<string | null>(null);
+  const [page, setPage] = useState<AskedPage | null>(null);
   const [dialog, setDialog] = useState<DialogModule | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isOpen = query !== null && dialog !== null;
@@ -67,6 +69,7 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
   const open = (request: OpenRequest) => {
     opener.current = request.opener ?? null;
     setQuery(request.query ?? '');
+    setPage(request.page ?? null);
     setDialog(loaded);
     setHasFailed(false);
   };
@@ -173,7 +176,13 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
       {isLoading && hasFailed && <LoadFailure onRetry={() => setHasFailed(false)} onClose={close} />}
       {isOpen && (
         <FailureBoundary resetKey={query} fallback={retry => <LoadFailure onRetry={retry} onClose={close} />}>
-          <dialog.default settings={settings} context={context} initialQuery={query} onClose={close} />
+          <dialog.default
+            settings={settings}
+            context={context}
+            initialQuery={query}
+            page={page}
+            onClose={close}
+          />
         </FailureBoundary>
       )}
     </>

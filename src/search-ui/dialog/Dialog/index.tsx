@@ -41,7 +41,7 @@ export default function Dialog(props: DialogProps): ReactNode {
 
   const asked = cutText(query).trim();
   const filters = useMemo(() => scopeFilters(axes, scope), [axes, scope]);
-  const asking = useAsk(ask, options);
+  const asking = useAsk(ask, options, props.page);
   const saved = useSavedSearches(indices[0].name, options);
   const search = useKeywordSearch(asked, scope, props);
   const {status, results} = search;

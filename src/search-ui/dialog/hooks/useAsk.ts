@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {DialogAsk} from '../DialogAsk';
-import type {AskScreenProps, AskStart} from '../../model/AskScreen';
+import type {AskedPage, AskScreenProps, AskStart} from '../../model/AskScreen';
 import type {SearchOptions} from '../../model/SearchOptions';
 import type {StoredConversation} from '../../model/storage/conversations';
 import {loadConversations, removeConversation} from '../../model/storage/conversations';
@@ -24,8 +24,16 @@ export interface AskState {
   forget: (conversation: StoredConversation) => void;
 }
 
-/** Returns whether the dialog is in AI mode, whose code is loaded on entering it, and the conversations so far. */
-export function useAsk(ask: DialogAsk | undefined, {disableUserPersonalization}: SearchOptions): AskState {
+/**
+ * Returns whether the dialog is in AI mode, whose code is loaded on entering it, and the conversations so far.
+ *
+ * @param page - the page to ask about from the start
+ */
+export function useAsk(
+  ask: DialogAsk | undefined,
+  {disableUserPersonalization}: SearchOptions,
+  page?: AskedPage | null,
+): AskState {
   const loadStored = () => (ask && !disableUserPersonalization ? loadConversations(ask.indexName) : []);
   const [start, setStart] = useState<AskStart | null>(null);
   const [mode, setMode] = useState<{render: Render | null; hasFailed?: boolean}>({render: null});
@@ -36,27 +44,30 @@ export function useAsk(ask: DialogAsk | undefined, {disableUserPersonalization}:
     setStart(next);
     setMode({render: null});
   };
+  const begin = (next: AskStart) => {
+    if (!ask) return;
+    enter(next);
+    const show = (shown: typeof mode) => latest.current === next && setMode(shown);
+    const overdue = setTimeout(() => show({render: null, hasFailed: true}), MISSING_AFTER);
+    ask
+      .load()
+      .then(
+        render => show({render}),
+        (error: unknown) => {
+          console.error('The AI mode of the search dialog could not be loaded.', error);
+          show({render: null, hasFailed: true});
+        },
+      )
+      .finally(() => clearTimeout(overdue));
+  };
+  const beginWithPage = useEffectEvent(() => page && begin({page}));
+  useEffect(() => void beginWithPage(), []);
   return {
     start,
     render: mode.render,
     hasFailed: mode.hasFailed ?? false,
     conversations,
-    begin(next) {
-      if (!ask) return;
-      enter(next);
-      const show = (shown: typeof mode) => latest.current === next && setMode(shown);
-      const overdue = setTimeout(() => show({render: null, hasFailed: true}), MISSING_AFTER);
-      ask
-        .load()
-        .then(
-          render => show({render}),
-          (error: unknown) => {
-            console.error('The AI mode of the search dialog could not be loaded.', error);
-            show({render: null, hasFailed: true});
-          },
-        )
-        .finally(() => clearTimeout(overdue));
-    },
+    begin,
     leave() {
       enter(null);
       setConversations(loadStored());

@@ -1,0 +1,78 @@
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ComponentType, type ReactNode, useRef, useState} from 'react';
+import {llmsPathOf} from '../../../content/llmsPathOf';
+import {twinPath} from '../../../content/twinPath';
+import {useCloseBeside} from '../../model/useCloseBeside';
+import {useDisclosure} from '../../model/useDisclosure';
+import type {PageActionsProps} from '../PageActions';
+import styles from './styles.module.css';
+
+export interface PageMenuProps {
+  /** Address of the page, base URL included. */
+  permalink: string;
+  title: string;
+  /** The version it is part of, where it is part of one. */
+  docs?: {path: string; isMain: boolean};
+}
+
+const ID = 'page-actions';
+
+/**
+ * What else can be done with a page than read it here, beside its title; and for programs, where its Markdown is. For pages
+ * that have a Markdown twin: those that are made of Markdown and not unlisted.
+ */
+export default function PageMenu({permalink, title, docs}: PageMenuProps): ReactNode {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const {isOpen, setIsOpen, buttonRef, closeFirst} = useDisclosure();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [Actions, setActions] = useState<ComponentType<PageActionsProps> | null>(null);
+  const twin = twinPath(permalink, baseUrl);
+  useCloseBeside(rootRef, isOpen, () => setIsOpen(false));
+
+  const load = async () => {
+    const {default: PageActions} = await import('../PageActions');
+    setActions(() => PageActions);
+  };
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    // Without the menu's code, the Markdown is what can be offered.
+    load().catch(() => window.location.assign(twin));
+  };
+  const preload = () => void load().catch(() => undefined);
+
+  return (
+    <div className={styles.root} ref={rootRef} role="none" onKeyDown={closeFirst}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={url + twin} />
+        <link rel="describedby" type="text/plain" href={url + llmsPathOf({docs}, baseUrl)} />
+      </Head>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen && Actions ? ID : undefined}
+        onClick={toggle}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {translate({
+          id: 'site.page.menu',
+          message: 'Use this page',
+          description: 'Opens a menu beside the title: copy the page as Markdown, ask about it',
+        })}
+      </button>
+      {isOpen && Actions && (
+        <Actions
+          id={ID}
+          page={{url: permalink, title}}
+          twin={twin}
+          opener={buttonRef}
+          onDone={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
