@@ -5,19 +5,21 @@
 export const BUDGETS = {
   // 122 kB are the goal, 146 in all, and 133 for the home page. The paths in Docusaurus's table of chunks and the build's
   // options in its configuration are 1.6 kB of what is missing: only rewriting generated modules would take them out. The
-  // text of the page, which a browser loads as HTML and as JavaScript, is 3.4 kB more than when the goal was set.
-  '/docs/docsearch: JavaScript': 127_500,
+  // text of the page, which a browser loads as HTML and as JavaScript, is 3.4 kB more than when the goal was set. 0.9 kB are
+  // the menu of the page and where its Markdown is.
+  '/docs/docsearch: JavaScript': 128_300,
   // 0.6 kB came with what sets steps, notices and wide tables apart.
-  '/docs/docsearch: CSS': 10_800,
-  '/docs/docsearch: all bytes': 154_000,
+  '/docs/docsearch: CSS': 11_000,
+  '/docs/docsearch: all bytes': 155_300,
   '/docs/docsearch: requests': 12,
   // 1 kB are the real hits and the real answer that the page shows, with their style.
-  '/: all bytes': 138_500,
+  '/: all bytes': 139_400,
   // What providers, storage and addresses say is read by schemas.
   'dialog on open: JavaScript beyond the page': 23_000,
   // The text of the stable pages is 76 kB, that of the blog 12, the worker 18: both texts grew with the pages. 1 kB are the
-  // names of columns, so that a hit in a table shows them, 5 kB the words by which readers call what pages call otherwise.
-  'search on this site: worker and text of the stable version': 107_500,
+  // names of columns, so that a hit in a table shows them, 5 kB the words by which readers call what pages call otherwise,
+  // 0.6 kB what the drawings say.
+  'search on this site: worker and text of the stable version': 108_600,
   // The reasons of a thumb down, the suggestions of an agent, every class of the published screens.
   'AI mode: JavaScript and CSS beyond the dialog': 40_000,
   // What reads questions is 10 kB, the samples of code, which hits and answers show in full, are 19.

@@ -124,6 +124,25 @@ describe('the Markdown twins', () => {
     visit(tree, 'html', ({value}) => expect(value).toBe('<br>'));
     visit(tree, 'text', ({value}) => expect(value).not.toMatch(/^(?:import|export|:::)|\{\/\*/));
   });
+
+  test('a page names its twin and the overview that lists it, and each page that does has one', () => {
+    const named = files
+      .filter(file => file.endsWith('.html'))
+      .flatMap(file => {
+        const links = headLinks(readFileSync(path.join(BUILD, file), 'utf8'));
+        return links
+          .filter(link => link.get('rel') === 'alternate' && link.get('type') === 'text/markdown')
+          .map(link => {
+            const overview = links.find(other => other.get('rel') === 'describedby')?.get('href') ?? 'none';
+            expect(
+              existsSync(path.join(BUILD, new URL(overview, 'https://example.com').pathname)),
+              file,
+            ).toBe(true);
+            return new URL(link.get('href') ?? '', 'https://example.com').pathname.slice(1);
+          });
+      });
+    expect(named.sort()).toEqual([...twins].sort());
+  });
 });
 
 describe('the overviews', () => {

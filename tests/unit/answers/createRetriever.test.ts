@@ -102,6 +102,15 @@ describe('createRetriever', () => {
     expect(await find('xyzzy plugh')).toEqual({passages: [], confidence: 0, givesKind: false, sections: []});
   });
 
+  test('of one page it takes passages from there alone, and names what comes close from all', async () => {
+    const ofPage = await createRetriever(async () => corpus, ['current'], '/docs/firing');
+    const {passages, sections} = await ofPage.retrieve({query: 'What does maxShelves do in a kiln?'});
+    expect(passages.length).toBeGreaterThan(0);
+    for (const {section} of passages) expect(section.url).toMatch(/^\/docs\/firing/);
+    expect(sections[0]?.url).toBe('/docs/api#maxshelves');
+    expect([ofPage.isOfOnePage, retriever.isOfOnePage]).toEqual([true, false]);
+  });
+
   test('returns each section once, with the headings that lead to it', async () => {
     const {sections} = await find('What does maxShelves do?');
     expect(sections[0]).toEqual({

@@ -35,18 +35,18 @@ export function useAsk(
   page?: AskedPage | null,
 ): AskState {
   const loadStored = () => (ask && !disableUserPersonalization ? loadConversations(ask.indexName) : []);
-  const [start, setStart] = useState<AskStart | null>(null);
+  const [start, setStart] = useState<AskStart | null>(() => (ask && page ? {page} : null));
   const [mode, setMode] = useState<{render: Render | null; hasFailed?: boolean}>({render: null});
   const [conversations, setConversations] = useState(loadStored);
-  const latest = useRef<AskStart | null>(null);
+  const latest = useRef(start);
   const enter = (next: AskStart | null) => {
     latest.current = next;
     setStart(next);
     setMode({render: null});
   };
-  const begin = (next: AskStart) => {
-    if (!ask) return;
-    enter(next);
+  /** Loads the AI mode for what it begins with, and shows it unless something else has begun since. */
+  const load = (next: AskStart | null) => {
+    if (!ask || !next) return;
     const show = (shown: typeof mode) => latest.current === next && setMode(shown);
     const overdue = setTimeout(() => show({render: null, hasFailed: true}), MISSING_AFTER);
     ask
@@ -60,14 +60,18 @@ export function useAsk(
       )
       .finally(() => clearTimeout(overdue));
   };
-  const beginWithPage = useEffectEvent(() => page && begin({page}));
-  useEffect(() => void beginWithPage(), []);
+  const loadFirst = useEffectEvent(() => load(start));
+  useEffect(() => loadFirst(), []);
   return {
     start,
     render: mode.render,
     hasFailed: mode.hasFailed ?? false,
     conversations,
-    begin,
+    begin(next) {
+      if (!ask) return;
+      enter(next);
+      load(next);
+    },
     leave() {
       enter(null);
       setConversations(loadStored());

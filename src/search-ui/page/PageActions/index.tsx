@@ -56,10 +56,7 @@ export default function PageActions({id, page, twin, opener, onDone}: PageAction
     setCopied(null);
     copyFrom(twin).then(
       () => setCopied('done'),
-      (error: unknown) => {
-        console.warn('The Markdown of the page could not be copied.', error);
-        setCopied('failed');
-      },
+      () => setCopied('failed'),
     );
   };
   return (

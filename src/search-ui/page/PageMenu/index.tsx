@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import {llmsPathOf} from '../../../content/llmsPathOf';
@@ -28,19 +28,20 @@ export default function PageMenu({permalink, title, docs}: PageMenuProps): React
   const {isOpen, setIsOpen, buttonRef, closeFirst} = useDisclosure();
   const rootRef = useRef<HTMLDivElement>(null);
   const [Actions, setActions] = useState<ComponentType<PageActionsProps> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const twin = twinPath(permalink, baseUrl);
   useCloseBeside(rootRef, isOpen, () => setIsOpen(false));
 
-  const load = async () => {
-    const {default: PageActions} = await import('../PageActions');
-    setActions(() => PageActions);
+  const load = () => {
+    import('../PageActions').then(
+      ({default: PageActions}) => setActions(() => PageActions),
+      () => setHasFailed(true),
+    );
   };
   const toggle = () => {
     setIsOpen(!isOpen);
-    // Without the menu's code, the Markdown is what can be offered.
-    load().catch(() => window.location.assign(twin));
+    load();
   };
-  const preload = () => void load().catch(() => undefined);
 
   return (
     <div className={styles.root} ref={rootRef} role="none" onKeyDown={closeFirst}>
@@ -55,8 +56,8 @@ export default function PageMenu({permalink, title, docs}: PageMenuProps): React
         aria-expanded={isOpen}
         aria-controls={isOpen && Actions ? ID : undefined}
         onClick={toggle}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={load}
+        onFocus={load}
       >
         {translate({
           id: 'site.page.menu',
@@ -64,6 +65,12 @@ export default function PageMenu({permalink, title, docs}: PageMenuProps): React
           description: 'Opens a menu beside the title: copy the page as Markdown, ask about it',
         })}
       </button>
+      {isOpen && !Actions && hasFailed && (
+        // Without the menu's code, the Markdown is what can be offered.
+        <a href={twin}>
+          <Translate id="site.page.view">View as Markdown</Translate>
+        </a>
+      )}
       {isOpen && Actions && (
         <Actions
           id={ID}
