@@ -30,6 +30,7 @@ import markdownPages from './src/plugins/markdown-pages';
 import recoverLoading from './src/plugins/recover-loading';
 import searchIndex from './src/plugins/search-index';
 import staticHost from './src/plugins/static-host';
+import structuredData from './src/plugins/structured-data';
 
 const config: Config = {
   ...site,
@@ -66,6 +67,7 @@ const config: Config = {
     pageLanguages,
     recoverLoading,
     context => searchIndex(context, {examples: homeExamples}),
+    structuredData,
     staticHost({redirects, connect: connectionsOf(env)}),
   ],
   themeConfig: {

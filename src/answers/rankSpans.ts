@@ -33,7 +33,7 @@ interface ScoredSection {
 function rankSections(
   {words}: Question,
   sections: readonly Section[],
-  page: string | undefined,
+  isAsked: (section: Section) => boolean,
 ): ScoredSection[] {
   const all = words.reduce((sum, {weight}) => sum + weight, 0);
   const sums = new Map<number, {score: number; found: number}>();
@@ -45,7 +45,7 @@ function rankSections(
   return Array.from(sums, ([id, {score, found}]) => ({id, score: (score * found) / all}))
     .filter(({id}) => {
       const section = sections[id];
-      return page === undefined || (section !== undefined && urlWithoutAnchor(section) === page);
+      return section !== undefined && isAsked(section);
     })
     .sort((a, b) => b.score - a.score || a.id - b.id)
     .slice(0, SECTIONS)
@@ -82,9 +82,10 @@ export function findSpans(
   {engine, language, originOf}: Corpus,
   page?: string,
 ): FoundSpan[] {
-  const ranked = rankSections(question, engine.sections, page);
+  const isAsked = (section: Section) => page === undefined || urlWithoutAnchor(section) === page;
+  const ranked = rankSections(question, engine.sections, isAsked);
   const pages = scorePages(ranked);
-  const hits = engine.search(`${question.text} `, {limit: SECTIONS});
+  const hits = engine.search(`${question.text} `, {limit: SECTIONS}).filter(({section}) => isAsked(section));
   const bestHit = hits[0]?.score ?? 1;
   const hitScores = new Map(hits.map(({section, score}) => [section, score / bestHit]));
   const candidates = withHits(ranked, hits.slice(0, HITS));

@@ -35,7 +35,8 @@ export const blog: BlogOptions = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: {
-    type: ['rss', 'atom'],
+    type: ['rss', 'atom', 'json'],
+    limit: false,
     title: inLocale({en: `${site.title} Blog`, fr: `Blog ${site.title}`}),
     description: site.tagline,
     copyright: `Copyright © ${copyrightYears} ${copyrightHolder}`,

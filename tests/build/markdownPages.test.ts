@@ -145,6 +145,26 @@ describe('the Markdown twins', () => {
   });
 });
 
+test('each page of the documentation says in its head that it is an article, and feeds hold whole posts', () => {
+  for (const twin of twins.filter(file => /^(fr\/)?docs\//.test(file))) {
+    const data = [...elementsOf(parse(readFileSync(pageFileOf(twin), 'utf8')))]
+      .filter(element => attributeOf(element, 'type') === 'application/ld+json')
+      .map((element): unknown => JSON.parse(textOf(element)));
+    expect(data, twin).toContainEqual(expect.objectContaining({'@type': 'TechArticle'}));
+    expect(data, twin).toContainEqual(expect.objectContaining({'@type': 'BreadcrumbList'}));
+  }
+  const feed: unknown = JSON.parse(readFileSync(path.join(BUILD, 'blog/feed.json'), 'utf8'));
+  const posts = twins.filter(file => file.startsWith('blog/'));
+  expect(feed).toMatchObject({items: {length: posts.length}});
+  for (const name of ['atom.xml', 'rss.xml', 'feed.json']) {
+    const text = readFileSync(path.join(BUILD, 'blog', name), 'utf8');
+    for (const post of posts) {
+      const last = twinContent(readFileSync(path.join(BUILD, post), 'utf8')).headings.at(-1) ?? '';
+      expect(text.includes(oneLine(last.slice(2)).slice(0, 12)), `${name}: ${post}`).toBe(true);
+    }
+  }
+});
+
 describe('the overviews', () => {
   const overviews = files
     .filter(file => path.basename(file) === 'llms.txt')
