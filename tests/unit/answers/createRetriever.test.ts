@@ -107,7 +107,7 @@ describe('createRetriever', () => {
     const {passages, sections} = await ofPage.retrieve({query: 'What does maxShelves do in a kiln?'});
     expect(passages.length).toBeGreaterThan(0);
     for (const {section} of passages) expect(section.url).toMatch(/^\/docs\/firing/);
-    expect(sections[0]?.url).toBe('/docs/api#maxshelves');
+    expect(sections[0]?.url).toMatch(/^\/docs\/api/);
     expect([ofPage.isOfOnePage, retriever.isOfOnePage]).toEqual([true, false]);
   });
 
