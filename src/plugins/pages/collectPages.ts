@@ -117,10 +117,7 @@ function markdownPages(content: PagesContent): PageSource[] {
 }
 
 /** Returns what the instances of a plugin loaded, by their ids. */
-export function instancesOf<Content>(
-  allContent: AllContent,
-  plugin: string,
-): [id: string, content: Content][] {
+function instancesOf<Content>(allContent: AllContent, plugin: string): [id: string, content: Content][] {
   return Object.entries(allContent[plugin] ?? {}).flatMap(([id, content]) =>
     content ? [[id, content as Content] as [string, Content]] : [],
   );
