@@ -70,7 +70,7 @@ interface Candidate {
 
 /** Headings of lists of what else to read. */
 const READ_ON =
-  /^(?:where to go|what.s next|next steps?\b|see also|read (?:on|more)|further reading|learn more|related|et ensuite|voir aussi|pour aller plus loin)/i;
+  /^(?:where to go|what.s next|next steps?\b|see also|read (?:on|more)|further reading|learn more|related|pour (?:continuer|aller plus loin)|et (?:ensuite|maintenant)|voir aussi|à lire|lire (?:aussi|ensuite)|étapes suivantes|prochaines étapes|en savoir plus)/i;
 /** What a section counts that is not in the language of the index: a page without translation. */
 const FOREIGN = 0.7;
 /** How many of the best are ranked again by what is dearer to find out. */

@@ -258,43 +258,192 @@ const GROUPS: Record<string, string> = {
     optional default
     fallback default`,
   fr: `
-    supprimer enlever retirer effacer masquer cacher
+    supprimer enlever retirer effacer oter vider desinstaller
+    masquer cacher
     combien nombre
-    duree temps delai longtemps
-    taille grandeur longueur largeur hauteur
-    garder conserver stocker enregistrer memoriser
-    choisir selectionner
-    autoriser permettre
-    interdire bloquer refuser
-    envoyer transmettre
-    afficher montrer voir
-    raison cause
-    visiteur lecteur utilisateur
-    exclure ignorer omettre
-    explorer indexer parcourir
+    duree temps delai longtemps longueur
+    attendre attente delai patienter
+    taille grandeur largeur hauteur dimension
+    poids octet taille leger lourd
+    garder conserver stocker enregistrer memoriser sauvegarder retenir
+    choisir selectionner cliquer
+    autoriser permettre accorder
+    interdire bloquer refuser empecher
+    refuser rejeter
+    accepter approuver admettre eligible critere
+    valider verifier confirmer prouver preuve propriete controler
+    envoyer transmettre publier
+    recevoir obtenir recuperer
+    afficher montrer voir visible apparaitre
+    raison cause pourquoi
+    visiteur lecteur utilisateur internaute
+    exclure ignorer omettre sauter
+    inclure ajouter contenir
+    explorer indexer parcourir passer
+    exploration crawl indexation passage
+    crawler robot explorateur
     recent historique
-    demande requete question
+    demande requete question appel
+    candidature demande dossier inscription
+    candidater postuler demander inscrire
     reponse resultat
-    prix cout gratuit payer tarif
-    telephone mobile
-    langue locale traduction traduire
-    erreur echec probleme
-    limite maximum
-    installer installation ajouter
+    prix cout gratuit payer tarif payant facture facturer argent
+    telephone mobile smartphone portable tactile
+    langue locale traduction traduire internationalisation
+    erreur echec probleme panne
+    casse plante fonctionner marcher
+    limite maximum plafond
+    minimum moins
+    limiter restreindre filtrer
+    installer installation ajouter paquet
+    configurer parametrer regler
+    reglage option configuration parametre
     changer modifier adapter personnaliser
-    desactiver couper
+    desactiver couper eteindre
     activer allumer
-    aide support contact
-    site domaine
-    page document
-    fenetre dialogue modale
+    aide support contact assistance
+    contacter joindre ecrire
+    site domaine hote
+    fenetre dialogue modale popup superposition
+    ouvrir lancer afficher
+    fermer quitter
+    demarrer commencer lancer declencher
+    arreter annuler interrompre pause
     lien adresse url
     remplacer successeur
     migrer migration passer
+    version edition publication
     touche raccourci clavier
     couleur theme style
-    ancien obsolete
-    cle jeton identifiant`,
+    style apparence css design
+    sombre nuit noir
+    ancien obsolete precedent
+    nouveau recent dernier
+    cle jeton identifiant
+    jeton cle acces
+    expirer valable perime validite
+    secret prive confidentiel
+    public expose visible publie
+    partager publier
+    image icone
+    connexion authentification connecter authentifier
+    proteger protege restreint prive
+    rapide vite performance vitesse
+    lent performance lenteur
+    doublon double identique repete
+    copier dupliquer
+    dossier repertoire chemin
+    serveur dorsal
+    menu navigation
+    panneau lateral volet
+    entete haut
+    pied bas
+    frequence souvent calendrier programmation horaire
+    manuel main
+    depanner diagnostiquer deboguer
+    absent manquer perdu disparaitre
+    vide aucun rien
+    motif joker glob
+    evenement rappel ecouteur
+    statistique analyse suivi mesure
+    texte libelle intitule chaine
+    champ barre zone saisie
+    attribut propriete champ
+    titre rubrique entete
+    droit permission
+    exemple modele extrait
+    classement ordre tri trier priorite pertinence
+    logo marque mention
+    obligatoire necessaire requis
+    facultatif optionnel
+    favori epingle signet
+    conversation discussion chat echange
+    assistant chat robot
+    modele llm
+    fournisseur prestataire
+    avis note pouce vote
+    source citation reference
+    guide tutoriel manuel
+    accessibilite a11y
+    monter rendre inserer
+    morceau decoupe decouper partie
+    fusionner reunir combiner
+    faute frappe coquille orthographe
+    recharger rafraichir relancer
+    relancer recommencer nouveau
+    equipe membre collegue
+    entreprise societe organisation
+    confidentialite vie rgpd
+    quota limite
+    essayer essai tester demo
+    test essai
+    production ligne
+    deployer publier
+    surligner surlignage marquer
+    tronquer couper raccourcir
+    suggerer proposer
+    extension greffon plugin integration
+    generateur framework
+    compatible accepte
+    avantage benefice
+    inconvenient limite
+    conseil recommandation astuce
+    erreur piege
+    conteneur enveloppe element
+    rattraper reessayer
+    indisponible panne hors
+    stocke conserve enregistre
+    repondre reponse
+    grand large
+    petit etroit
+    profond imbrique niveau
+    rond arrondi coin
+    lettre caractere
+    chiffre nombre
+    reparer corriger resoudre
+    incorrect faux invalide mauvais
+    eviter prevenir
+    securite sur danger risque
+    prevenir avertir alerter notifier
+    dire indiquer preciser
+    pouvoir possible
+    separe distinct propre
+    difference comparer
+    autre alternative
+    entier complet tout
+    debut commencement premier
+    fin dernier
+    ensuite apres suivant
+    liste tableau apercu
+    place position emplacement
+    heberge stocke
+    basculer alterner
+    lire charger
+    ecrire creer rediger
+    creer generer produire
+    compiler construire
+    telecharger recuperer
+    importer inclure
+    feuille css style
+    code script javascript
+    terminal commande console
+    variable environnement
+    cache memoire
+    reseau connexion
+    administrateur proprietaire
+    debutant debuter
+    cookie consentement
+    bandeau annonce
+    onglet fenetre
+    ecran affichage
+    defiler defilement
+    taper saisir ecrire
+    expliquer decrire
+    detail reference
+    terme definition glossaire
+    signifier vouloir
+    bibliotheque paquet dependance module
+    droite gauche`,
 };
 
 const tables = new Map<string, ReadonlyMap<string, readonly string[]>>();

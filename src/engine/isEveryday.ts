@@ -27,9 +27,24 @@ const EVERYDAY: Record<string, string> = {
     'usual usually via wait want way welcome whether whole wish wonder work worse worst worth wrong year yes ' +
     'yesterday yet',
   fr:
-    'aller ajouter avoir besoin bon bonne changer choisir comment devoir different donner exemple existe facon faire ' +
-    'grand maniere marche meilleur mettre moyen nouveau obtenir option permettre plusieurs possible pouvoir premier ' +
-    'prendre probleme propre question savoir seul signifie sorte souvent toujours trouver utiliser veut vouloir',
+    'abord absolument actuellement ailleurs aimer ainsi aller alors apparemment apres arriver assez assurer ' +
+    'aucun aujourd auparavant aussi autant autre autrement avance avant beaucoup besoin bien bientot bizarre bon ' +
+    'bonjour bonne bref cas certain certainement chacun changer chaque choisir chose clair clairement complet ' +
+    'completement comprendre compris concerner connaitre cote cours croire davantage deja demander depuis ' +
+    'dernier derriere desole dessous dessus devant devenir devoir different difficile dire directement donner ' +
+    'egalement eh encore enfin ensemble ensuite entier essayer etape eventuellement eviter exact exactement ' +
+    'exemple existe exister expliquer facile facilement facon falloir fin finalement fois forcement franchement ' +
+    'galere genre gens grace grand gros habitude hier ici idee important importe impossible information instant ' +
+    'interessant jamais jour juste la loin lors lorsque maintenant maniere marche marcher meilleur meme merci ' +
+    'mettre mieux mille moment monde moyen necessaire normal normalement nouveau obliger obtenir option ouais ' +
+    'oui parait pareil parfait parfois parler part partie partir passer pendant penser permettre personne petit ' +
+    'peu plein plupart plusieurs plutot point possible pourtant pouvoir preferer premier prendre pres presque ' +
+    'prevoir probleme prochain propos propre puisque quelqu quelque quelques question quoique raison rapidement ' +
+    'rater recemment reellement regarder rendre rester retrouver reussir revenir rien saluer salut sauf savoir ' +
+    'seconde selon sembler sens sert servir seul seulement signifie simple simplement sinon soit sorte sortir ' +
+    'souhait souhaiter souvent special specifique suffit suite suivre super sur surtout tard tellement tenir ' +
+    'tenter tomber tot toujours tourner travailler travers tres trop trouver truc utile utilisation utiliser ' +
+    'valoir vers veut vite voici voila voir voire vouloir vrai vraiment vue',
 };
 
 const stems = new Map<string, ReadonlySet<string>>();

@@ -30,6 +30,7 @@ const FRENCH_PLURALS: Rule[] = [
 const FRENCH_ENDINGS: Rule[] = [
   [/ation$/, 4],
   [/ement$/, 4],
+  [/age$/, 5],
   [/(?:er|ee|ez|ant|ent)$/, 4],
 ];
 

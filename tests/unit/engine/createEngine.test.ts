@@ -176,6 +176,14 @@ describe('what is no result', () => {
   const page =
     '# Kiln\n\nText.\n\n## Firing\n\nFire at night.\n\n## Where to go next\n\n- Glaze: shine\n- Firing: heat';
 
+  test.each(['Pour continuer', 'Voir aussi', 'À lire ensuite'])(
+    'a closing list of links in French: %s',
+    heading => {
+      const page = `# Four\n\nTexte.\n\n## Cuisson\n\nDe nuit, avec un vernis.\n\n## ${heading}\n\n- Vernis : la brillance`;
+      expect(engineOf({'/four': page}, 'fr').find('vernis')).toEqual(['/four#cuisson']);
+    },
+  );
+
   test('a closing list of links, unless nothing else is found', () => {
     const {find} = engineOf({'/kiln': page});
     expect(find('firing')).toEqual(['/kiln#firing']);

@@ -13,6 +13,7 @@ test.each([
   ['en', ['install', 'installs', 'installing', 'installation']],
   ['fr', ['indexer', 'indexee', 'indexees']],
   ['fr', ['journal', 'journaux']],
+  ['fr', ['afficher', 'affichee', 'affichage', 'affichages']],
   ['fr', ['configuration', 'configurations']],
 ])('%s: %j have one stem', (language, forms) => {
   const stems = forms.map(form => stem(form, language));
