@@ -57,6 +57,7 @@ test.describe('under a sub-path', () => {
       .getByRole('link', {name: 'Documentation', exact: true})
       .click();
     await expect(page).toHaveURL(`${BASE}/docs/introduction`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('What is Mosaika?');
     const dialog = await openDialog(page, 'styling');
     await dialog
       .getByRole('option', {name: /^Styling/})
