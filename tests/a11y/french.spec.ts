@@ -39,7 +39,7 @@ test.describe('an address that leads nowhere', () => {
 test('[S-07] the dialog in French: nothing that axe objects to from the start to the answer, and it fits', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await goto(page, '/fr/docs/getting-started');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', {name: 'Rechercher', exact: true});

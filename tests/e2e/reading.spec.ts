@@ -76,9 +76,9 @@ test.describe('tables', () => {
   }) => {
     await page.setViewportSize(mobile);
     for (const [path, colon] of [
-      ['/docs/styling', ': '],
-      ['/fr/docs/styling', '\u00a0: '],
-      ['/fr/docs/v3/api', ': '],
+      ['/docs/requirements', ': '],
+      ['/fr/docs/requirements', '\u00a0: '],
+      ['/fr/docs/v1/api', ': '],
     ] as const) {
       await page.goto(path);
       const label = await page
