@@ -151,7 +151,6 @@ test('each page of the documentation says in its head that it is an article, and
       .filter(element => attributeOf(element, 'type') === 'application/ld+json')
       .map((element): unknown => JSON.parse(textOf(element)));
     expect(data, twin).toContainEqual(expect.objectContaining({'@type': 'TechArticle'}));
-    expect(data, twin).toContainEqual(expect.objectContaining({'@type': 'BreadcrumbList'}));
   }
   const feed: unknown = JSON.parse(readFileSync(path.join(BUILD, 'blog/feed.json'), 'utf8'));
   const posts = twins.filter(file => file.startsWith('blog/'));
