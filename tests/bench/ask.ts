@@ -1,5 +1,5 @@
 import {type JudgedAnswer, judgeAnswers, sharesOf} from '../support/judgeAnswers';
-import {isAnswerable, judgedQuestions, readersQuestions} from '../support/judgedQuestions';
+import {frenchQuestions, isAnswerable, judgedQuestions, readersQuestions} from '../support/judgedQuestions';
 
 const HELP = `Answers judged questions from the pages of the site and says how often the answers hold what they should.
 The readers' questions are out of public threads and nothing was fitted to them; the makers' own were used in the fit, and
@@ -41,9 +41,11 @@ if (process.argv.includes('--help')) process.stdout.write(HELP);
 else {
   const readers = await judgeAnswers(readersQuestions());
   const makers = await judgeAnswers(judgedQuestions());
-  if (process.argv.includes('--misses')) printMisses([...readers, ...makers]);
+  const french = await judgeAnswers(frenchQuestions());
+  if (process.argv.includes('--misses')) printMisses([...readers, ...makers, ...french]);
   print("readers' questions, not in the fit", readers);
   print("makers' questions, used in the fit", makers);
+  print('French questions, by a reader of the pages, not in the fit', french);
   const times = [...readers, ...makers].map(({milliseconds}) => milliseconds).sort((a, b) => a - b);
   console.log(
     `answered in ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms (median), ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms (95 percent)`,

@@ -62,7 +62,7 @@ async function judge(judged: JudgedQuestion, corpus: Corpus): Promise<JudgedAnsw
 export async function judgeAnswers(questions: readonly JudgedQuestion[]): Promise<JudgedAnswer[]> {
   const judgedAnswers: JudgedAnswer[] = [];
   for (const judged of questions) {
-    const corpus = await readCorpus(judged.version);
+    const corpus = await readCorpus(judged.version, judged.locale);
     if (isStale(judged, corpus)) console.warn(`The answer is no longer on a page: ${judged.question}`);
     judgedAnswers.push(await judge(judged, corpus));
   }

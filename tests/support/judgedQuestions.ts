@@ -5,6 +5,8 @@ import type {QuotedPassage} from '../../src/answers/AnswerEvent';
 export interface JudgedQuestion {
   question: string;
   version: string;
+  /** Language of the pages that are asked; English unless given. */
+  locale?: string;
   /** Pages that answer it; none for a question the documentation does not answer. */
   pages?: string[];
   /** Words of the passages that answer it, any of which is enough. */
@@ -36,13 +38,23 @@ export function judgedQuestions(): JudgedQuestion[] {
   return read('questions') as JudgedQuestion[];
 }
 
-/** Returns judged questions in the words of real readers, out of public threads about DocSearch: nothing is fitted to them. */
-export function readersQuestions(): JudgedQuestion[] {
-  return (read('readersQuestions') as ReadersQuestion[]).map(({q, gold, must, unanswerable}) => ({
+function readReaders(name: string, locale: string, prefix: string): JudgedQuestion[] {
+  return (read(name) as ReadersQuestion[]).map(({q, gold, must, unanswerable}) => ({
     question: q,
     version: 'current',
-    ...(!unanswerable && {pages: gold, must: must ?? []}),
+    locale,
+    ...(!unanswerable && {pages: gold.map(page => prefix + page), must: must ?? []}),
   }));
+}
+
+/** Returns judged questions in the words of real readers, out of public threads about DocSearch: nothing is fitted to them. */
+export function readersQuestions(): JudgedQuestion[] {
+  return readReaders('readersQuestions', 'en', '');
+}
+
+/** Returns judged French questions by a reader of the French pages who had not seen the answerer: nothing is fitted to them. */
+export function frenchQuestions(): JudgedQuestion[] {
+  return readReaders('frenchQuestions', 'fr', '/fr');
 }
 
 /** Returns whether the documentation answers a question. */

@@ -8,7 +8,7 @@ import type {Find} from './scoreQueries';
 /** A way to search sections, by its name. */
 export interface NamedEngine {
   name: string;
-  build: (sections: readonly Section[]) => Find;
+  build: (sections: readonly Section[], language: string) => Find;
 }
 
 function documentOf(section: Section, id: number) {
@@ -23,8 +23,8 @@ function documentOf(section: Section, id: number) {
   };
 }
 
-function buildOurs(sections: readonly Section[]): Find {
-  const engine = createEngine(sections, {language: 'en', synonyms: synonyms.en ?? []});
+function buildOurs(sections: readonly Section[], language: string): Find {
+  const engine = createEngine(sections, {language, synonyms: synonyms[language] ?? []});
   return query => engine.search(query, {limit: 10}).map(({section}) => section.url);
 }
 

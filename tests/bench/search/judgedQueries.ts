@@ -12,10 +12,18 @@ export interface JudgedQuery {
   heldOut?: boolean;
 }
 
-/** Returns the judged queries over the stable pages of this site. */
-export function judgedQueries(): JudgedQuery[] {
-  const file = new URL('../../fixtures/queries.json', import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
+/** A language with judged queries over its stable pages. */
+export type JudgedLocale = 'en' | 'fr';
+
+const FILES: Record<JudgedLocale, string> = {en: 'queries', fr: 'frenchQueries'};
+
+/** Returns the judged queries over the stable pages of this site in a language. */
+export function judgedQueries(locale: JudgedLocale = 'en'): JudgedQuery[] {
+  const file = new URL(`../../fixtures/${FILES[locale]}.json`, import.meta.url);
+  const queries = JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
+  // They are judged by addresses without the language.
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  return queries.map(query => ({...query, expected: query.expected.map(address => prefix + address)}));
 }
 
 /** Returns whether an address is one of those that answer the query. */
