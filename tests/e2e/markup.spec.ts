@@ -180,6 +180,7 @@ for (const isHeld of [true, false])
     });
 
     test('in the address, and in what the shell keeps', async ({page}) => {
+      test.slow();
       const expectHarmless = await watch(page);
       await answerWith(page, []);
       await page.addInitScript(payload => {
