@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import base from './playwright.config';
+import {PRODUCT} from './tests/support/documentation';
 
 /** The tests that take minutes, for `npm run test:long`, apart from the others. */
 export default defineConfig({
@@ -11,5 +12,5 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   reporter: 'list',
-  projects: [{name: 'embedded'}],
+  projects: [{name: 'content', use: {baseURL: `http://127.0.0.1:${PRODUCT.port}`}}],
 });
