@@ -115,6 +115,10 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
   });
   const openFor = useEffectEvent(open);
   const preloadFor = useEffectEvent(preload);
+  /** Leaves a dialog that is open to the button of the page that comes, which may bring a navbar of its own. */
+  const handOver = useEffectEvent(() => {
+    if (query !== null) openDialog({query: takeDraft() || query});
+  });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
@@ -129,12 +133,14 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
     return () => {
       window.removeEventListener('keydown', listener);
       endHosting();
+      handOver();
     };
   }, []);
 
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) {
+      takeDraft();
       const target = opener.current?.isConnected ? opener.current : buttonRef.current;
       target?.focus({preventScroll: true});
     }

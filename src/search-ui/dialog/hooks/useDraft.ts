@@ -1,10 +1,14 @@
 import type {RefObject} from 'react';
-import {useEffect} from 'react';
-import {keepDraft, takeDraft} from '../../model/storage/draft';
+import {useLayoutEffect} from 'react';
+import {keepDraft} from '../../model/storage/draft';
 
-/** Keeps what is typed while the dialog is open, be it a query or a question, over a reload of the page. */
+/**
+ * Keeps what is typed while the dialog is open, be it a query or a question, over a reload of the page and where the
+ * dialog goes with the page it was opened on. Who closes the dialog forgets it.
+ */
 export function useDraft(ref: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
+  // Before the dialog is taken out of the page, with its field.
+  useLayoutEffect(() => {
     const keep = () => {
       const text = ref.current?.querySelector('input')?.value;
       if (text) keepDraft(text);
@@ -12,8 +16,7 @@ export function useDraft(ref: RefObject<HTMLDialogElement | null>): void {
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
-      // A page that comes back from the browser's memory has its dialog still: nothing is left to restore.
-      takeDraft();
+      keep();
     };
   }, [ref]);
 }
