@@ -61,7 +61,7 @@ test.describe('the way in', () => {
   }) => {
     // An answer with code in it loads what colours it, once it is shown.
     const loaded: string[] = [];
-    page.context().on('requestfinished', request => loaded.push(request.url()));
+    page.context().on('request', request => loaded.push(request.url()));
     await ask.offer('Who can use the importer?');
     await page.keyboard.press('ArrowUp');
     for (const part of [
