@@ -27,6 +27,14 @@ export function openDialog(request: OpenRequest = {}): void {
   else waiting = request;
 }
 
+/** Leaves the dialog to the search button of a page that comes in place of this one; where none comes with it, it is gone. */
+export function handOverDialog(request: OpenRequest): void {
+  waiting = request;
+  queueMicrotask(() => {
+    if (waiting === request) waiting = null;
+  });
+}
+
 /** Loads the dialog's code, so that it opens at once. */
 export function preloadDialog(): void {
   host?.preload();

@@ -7,7 +7,7 @@ import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'reac
 import {takeEarlyIntent} from '../earlyIntent';
 import {formatKeyShortcuts, queryAfterKey, typedLetter} from '../keys';
 import type {OpenRequest} from '../openDialog';
-import {hostDialog, openDialog} from '../openDialog';
+import {handOverDialog, hostDialog, openDialog} from '../openDialog';
 import LoadFailure from '../LoadFailure';
 import FailureBoundary from '../../model/FailureBoundary';
 import {takeDraft} from '../../model/storage/draft';
@@ -115,9 +115,9 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
   });
   const openFor = useEffectEvent(open);
   const preloadFor = useEffectEvent(preload);
-  /** Leaves a dialog that is open to the button of the page that comes, which may bring a navbar of its own. */
+  /** A page that comes may bring a navbar of its own. */
   const handOver = useEffectEvent(() => {
-    if (query !== null) openDialog({query: takeDraft() || query});
+    if (query !== null) handOverDialog({query: takeDraft() || query});
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);

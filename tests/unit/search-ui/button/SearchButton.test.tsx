@@ -108,3 +108,15 @@ test('[E-07] [S-09] it says what the configuration says, and which keys open it'
   const own = screen.getByRole('button', {name: /Look it up/});
   expect(own.getAttribute('aria-keyshortcuts')).toMatch(/K.*\//);
 });
+
+test('a dialog that is open goes over to the button that comes in place of this one, and to no later one', async () => {
+  const {rerender, unmount} = render(<SearchButton key="page" searchOptions={defaultSearchOptions} />);
+  act(() => openDialog({query: 'colors'}));
+  expect(await query()).toBe('colors');
+  rerender(<SearchButton key="next page" searchOptions={defaultSearchOptions} />);
+  expect(await query()).toBe('colors');
+  unmount();
+  await Promise.resolve();
+  show();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
