@@ -10,7 +10,7 @@ declare const crypto: {getRandomValues: (bytes: Uint8Array) => Uint8Array};
 declare function setTimeout(task: () => void, milliseconds?: number): unknown;
 
 declare class URLSearchParams {
-  constructor(text?: string);
+  constructor(init?: string | Record<string, string>);
   [Symbol.iterator](): IterableIterator<[string, string]>;
 }
 

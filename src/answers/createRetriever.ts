@@ -20,9 +20,9 @@ const SECTIONS = 20;
 function foundSection({url, hierarchy, language}: Section): FoundSection {
   const {lvl0, ...headings} = hierarchy;
   const named = LEVELS.slice(1).flatMap(level =>
-    level !== 'lvl0' && headings[level] !== null ? [[level, headings[level]]] : [],
+    level !== 'lvl0' && headings[level] !== null ? [[level, headings[level]] as const] : [],
   );
-  return {url, ...(language && {language}), hierarchy: {lvl0, ...Object.fromEntries(named)}};
+  return {url, ...(language && {language}), hierarchy: {lvl0, ...Object.fromEntries<string | null>(named)}};
 }
 
 function headingOf({hierarchy}: Section): QuotedBlock {

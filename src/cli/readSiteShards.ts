@@ -39,7 +39,7 @@ async function sidebarsOf(siteDir: string, version: string): Promise<SidebarItem
   );
   const loaded: unknown =
     version === STABLE
-      ? existsSync(file) && (await import(pathToFileURL(file).href)).default
+      ? existsSync(file) && ((await import(pathToFileURL(file).href)) as {default: unknown}).default
       : JSON.parse(readIfPresent(file) ?? '{}');
   return isSidebars(loaded) ? Object.values(loaded) : [];
 }

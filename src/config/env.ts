@@ -159,8 +159,12 @@ function processEnv(): Record<string, string | undefined> {
  * @throws Error that lists every variable that is malformed, or what an incomplete set of credentials lacks
  */
 export function readEnv(variables: Record<string, string | undefined> = processEnv()): Env {
-  const {value, error} = schema.validate(variables, {abortEarly: false, errors: {wrap: {label: false}}});
-  if (error) throw invalid(error.details.map(({message}) => message));
+  const result: Joi.ValidationResult<RawEnv> = schema.validate(variables, {
+    abortEarly: false,
+    errors: {wrap: {label: false}},
+  });
+  if (result.error) throw invalid(result.error.details.map(({message}) => message));
+  const {value} = result;
   const search = searchEnv(value);
   return {
     siteUrl: value.SITE_URL,

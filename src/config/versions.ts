@@ -10,7 +10,7 @@ export interface Versions {
   docsearch: string;
 }
 
-export const versions: Versions = {site, docsearch};
+export const versions: Versions = {site, docsearch: String(docsearch)};
 
 /** The versions of the documentation, newest first; `current` is the stable one and stands at `/docs`. */
 export const docsVersions: NonNullable<DocsOptions['versions']> = {

@@ -105,9 +105,7 @@ function phrasing(nodes: readonly Nodes[], texts: MarkdownTexts): PhrasingConten
       return phrasingOfElement(node, texts);
     if (!PHRASING.has(node.type)) return 'children' in node ? phrasing(node.children, texts) : [];
     const inline = node as PhrasingContent;
-    return 'children' in inline
-      ? [{...inline, children: phrasing(inline.children, texts)} as PhrasingContent]
-      : [inline];
+    return 'children' in inline ? [{...inline, children: phrasing(inline.children, texts)}] : [inline];
   });
 }
 

@@ -1,5 +1,5 @@
 import {tokenize} from './tokenize';
-import type {Section} from '../content/Section';
+import {LEVELS, type Section} from '../content/Section';
 
 /** An identifier that as many sections have as a page of results has hits is found without one more sample of it. */
 const SECTIONS_ENOUGH = 20;
@@ -24,7 +24,7 @@ function numberOf(term: string): number {
 
 function readTerms({hierarchy, passages}: Section, language: string): SectionTerms {
   const texts = [
-    ...Object.values(hierarchy),
+    ...LEVELS.map(level => hierarchy[level]),
     ...passages.flatMap(({kind, text}) => (kind === 'code' ? [] : text)),
   ];
   const terms = new Set(

@@ -146,7 +146,7 @@ function matchAlternative({terms, exactness}: Alternative, lookup: Lookup): Foun
         else documents.delete(id);
       }
   }
-  return {candidates, documents: documents ?? new Map()};
+  return {candidates, documents: documents ?? (new Map() as Documents)};
 }
 
 /**

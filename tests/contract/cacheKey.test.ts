@@ -13,7 +13,7 @@ beforeAll(async () => {
 async function versionWith(change: object): Promise<unknown> {
   const {context, config, utils} = fixture;
   const changed = {...context, siteConfig: {...context.siteConfig, ...change}};
-  const result = await cacheKey(changed).configureWebpack?.(config, false, utils, undefined);
+  const result = cacheKey(changed).configureWebpack?.(config, false, utils, undefined);
   const cache: unknown = Reflect.get(Object(result?.experiments), 'cache');
   return Reflect.get(Object(cache), 'version');
 }

@@ -20,7 +20,7 @@ test('Docusaurus names a script after its chunk, those of entries and of routes 
 test('the hint is the first line of minified code of pages, and of no other', async () => {
   const {context, utils, bundler} = fixture;
   const output = {filename: '[name].js'};
-  const hint = await compileHint(context).configureWebpack?.({output}, false, utils, undefined);
+  const hint = compileHint(context).configureWebpack?.({output}, false, utils, undefined);
   const scripts = await bundle(
     bundler,
     {

@@ -12,7 +12,7 @@ let leftOut: string[];
 beforeAll(async () => {
   fixture = await loadFixture();
   const {config, utils} = fixture;
-  const made = await ownStyles(fixture.props).configureWebpack?.(config, false, utils, undefined);
+  const made = ownStyles(fixture.props).configureWebpack?.(config, false, utils, undefined);
   leftOut = Object.keys(made?.resolve?.alias ?? {});
 });
 

@@ -24,7 +24,7 @@ test('a visit waits for a module of that name, and loads the address anew where 
 
 test('the module of the progress bar that is replaced is one that the theme runs in the browser', async () => {
   const {config, props, utils} = await loadFixture();
-  const made = await pageLoading().configureWebpack?.(config, false, utils, undefined);
+  const made = pageLoading().configureWebpack?.(config, false, utils, undefined);
   const [replaced] = Object.keys(made?.resolve?.alias ?? {});
   const theme = props.plugins.find(({name}) => name === 'docusaurus-theme-classic');
   const modules = (theme?.getClientModules?.() ?? []).map(file => path.resolve(theme?.path ?? '', file));

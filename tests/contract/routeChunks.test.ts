@@ -43,9 +43,7 @@ beforeAll(async () => {
   const all = utils
     .getRoutes()
     .map((route): PluginRouteConfig => ({...route, plugin: {name: 'manual', id: 'default'}}));
-  await generateRouteFiles({generatedFilesDir, routes: all, baseUrl: '/'} as Parameters<
-    typeof generateRouteFiles
-  >[0]);
+  await generateRouteFiles({generatedFilesDir, routes: all, baseUrl: '/'});
   // Read first: it says what to look at where the table has gone or has another form.
   routes = readRouteChunks({generatedFilesDir, baseUrl: '/'} as Parameters<typeof readRouteChunks>[0]);
   table = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));

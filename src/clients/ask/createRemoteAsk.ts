@@ -62,7 +62,7 @@ export function createRemoteAsk(service: RemoteService) {
       yield* readMessageStream(heard(response.body, guard.hear), createId());
     } catch (error) {
       if (error instanceof AskError) throw error;
-      const {reason} = guard.signal;
+      const reason: unknown = guard.signal.reason;
       if (reason instanceof AskError) throw reason;
       throw new AskError(answering ? 'cut' : 'network', {cause: error});
     } finally {

@@ -101,7 +101,8 @@ export function createTokenSource(base: string, assistantId: string): TokenSourc
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => reject(signal.reason);
+    const stop = () =>
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, {once: true});
   });

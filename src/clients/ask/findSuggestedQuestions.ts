@@ -23,7 +23,7 @@ export async function findSuggestedQuestions({
       ],
     });
     const [result] = results;
-    const hits: SuggestedQuestion[] = result && 'hits' in result ? result.hits : [];
+    const hits = result && 'hits' in result ? (result.hits as SuggestedQuestion[]) : [];
     return hits
       .filter(({question}) => typeof question === 'string')
       .map(({objectID, question}) => ({objectID, question}));

@@ -25,7 +25,7 @@ export function createResponsesCache(): ResponsesCache {
       const text = kept.get(name);
       if (text !== undefined) {
         keep(name, text);
-        return JSON.parse(text);
+        return JSON.parse(text) as Awaited<ReturnType<typeof defaultValue>>;
       }
       const value = await defaultValue();
       await events?.miss(value);

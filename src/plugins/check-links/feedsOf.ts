@@ -3,6 +3,8 @@ import type {LoadedPlugin} from '@docusaurus/types';
 /** The files of a blog's feeds by their type, as @docusaurus/plugin-content-blog names them. */
 const FEEDS: Record<string, string | undefined> = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
 
+const textOf = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
+
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
@@ -15,10 +17,10 @@ const fieldOf = (value: unknown, name: string): unknown =>
 export function feedsOf(plugins: readonly Pick<LoadedPlugin, 'name' | 'options'>[]): Set<string> {
   return new Set(
     plugins.flatMap(({name, options}) => {
-      if (name === 'docusaurus-plugin-sitemap') return String(fieldOf(options, 'filename') ?? 'sitemap.xml');
+      if (name === 'docusaurus-plugin-sitemap') return textOf(fieldOf(options, 'filename'), 'sitemap.xml');
       if (name !== 'docusaurus-plugin-content-blog') return [];
       const types = fieldOf(fieldOf(options, 'feedOptions'), 'type');
-      const folder = String(fieldOf(options, 'routeBasePath') ?? 'blog').replace(/^\/|\/$/g, '');
+      const folder = textOf(fieldOf(options, 'routeBasePath'), 'blog').replace(/^\/|\/$/g, '');
       return (Array.isArray(types) ? types : []).flatMap(type => {
         const file = FEEDS[String(type)];
         return file === undefined ? [] : [folder, file].filter(Boolean).join('/');

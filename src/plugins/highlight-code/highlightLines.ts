@@ -83,7 +83,7 @@ function* runsOf(stream: PrismStream, kind = ''): Generator<Run> {
   else {
     const names = [stream.type, ...[stream.alias ?? []].flat()];
     const own = names.map(name => KINDS[name]).find(name => name !== undefined);
-    yield* runsOf(stream.content as PrismStream, own ?? kind);
+    yield* runsOf(stream.content, own ?? kind);
   }
 }
 

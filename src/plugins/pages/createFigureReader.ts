@@ -50,10 +50,12 @@ export function createFigureReader(siteDir: string, translations: Readonly<Recor
     const nodeRequire = createRequire(path.join(siteDir, 'package.json'));
     const translate = ({id, message}: Message) => translations[id] ?? message;
     const module = {exports: {}};
-    compileFunction(outputFiles[0]?.text ?? '', ['require', 'module'])(
-      (id: string): unknown => (id === '@docusaurus/Translate' ? {translate} : nodeRequire(id)),
+    const requireFor = (id: string): unknown =>
+      id === '@docusaurus/Translate' ? {translate} : nodeRequire(id);
+    Reflect.apply(compileFunction(outputFiles[0]?.text ?? '', ['require', 'module']), undefined, [
+      requireFor,
       module,
-    );
+    ]);
     return module.exports;
   }
 
@@ -62,7 +64,7 @@ export function createFigureReader(siteDir: string, translations: Readonly<Recor
     if (name === undefined) return undefined;
     drawings ??= load();
     const draw = drawings[name];
-    const drawn: unknown = typeof draw === 'function' ? draw() : undefined;
+    const drawn: unknown = typeof draw === 'function' ? Reflect.apply(draw, undefined, []) : undefined;
     const props = typeof drawn === 'object' && drawn !== null && 'props' in drawn ? drawn.props : undefined;
     if (!isFigure(props))
       throw new Error(

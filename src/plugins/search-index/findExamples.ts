@@ -96,7 +96,7 @@ function expectTarget(
 /** Returns the links of an answer, in their order. */
 function linksIn(tokens: Token[]): ExampleSource[] {
   const links: ExampleSource[] = [];
-  markdown.walkTokens(tokens, token => {
+  void markdown.walkTokens(tokens, token => {
     if (token.type !== 'link') return;
     const {href, text} = token as Tokens.Link;
     links.push({url: href, title: text});

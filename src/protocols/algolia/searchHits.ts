@@ -52,7 +52,10 @@ function facetCounts(
 function encodedParams(raw: Record<string, unknown>): string {
   const entries = Object.entries(raw)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]);
+    .map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
   return new URLSearchParams(Object.fromEntries(entries)).toString();
 }
 

@@ -67,9 +67,11 @@ const MOST_SUGGESTIONS = 6;
 
 /** Returns an event with suggestions as far as they can be shown; null when there are none. */
 function readSuggestions({id, data, transient}: Record<string, unknown>): MessageChunk | null {
-  const given = isRecord(data) && Array.isArray(data.suggestions) ? data.suggestions : [];
+  const given: unknown[] = isRecord(data) && Array.isArray(data.suggestions) ? data.suggestions : [];
   const suggestions = given
-    .filter(text => typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_TEXT)
+    .filter(
+      (text): text is string => typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_TEXT,
+    )
     .slice(0, MOST_SUGGESTIONS);
   if (suggestions.length === 0 || transient === true) return null;
   return {

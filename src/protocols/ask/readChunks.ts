@@ -80,5 +80,5 @@ export async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenera
     if (!(error instanceof AskError)) throw error;
   }
   if (isComplete) return;
-  throw failure ?? new AskError(beginsEvents(beginning) ? 'cut' : 'malformed');
+  throw failure instanceof Error ? failure : new AskError(beginsEvents(beginning) ? 'cut' : 'malformed');
 }

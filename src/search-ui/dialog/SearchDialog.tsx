@@ -56,7 +56,7 @@ export default function SearchDialog({
   const searchPageUrlOf = useSearchLinkCreator();
   const {resolveUrl, navigate} = useResultLinks(settings);
   const [axes] = useState(() => searchAxes(context, settings));
-  const ask = useMemo(() => askOf(settings, version), [settings]);
+  const ask = useMemo(() => askOf(settings, String(version)), [settings]);
   const texts = useMemo(() => {
     const merged = mergeTranslations(dialogTranslations, algolia.translations?.modal);
     const {placeholder = merged.searchBox.placeholderText} = algolia;

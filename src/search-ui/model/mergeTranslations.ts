@@ -8,9 +8,15 @@ export function mergeTranslations<Texts extends object>(
   texts: Texts,
   overrides: TranslationOverrides = {},
 ): Texts {
-  const merged = Object.entries(texts).map(([part, own]) => {
+  const own: [string, unknown][] = Object.entries(texts);
+  const merged = own.map(([part, text]): [string, unknown] => {
     const override = overrides[part];
-    return [part, typeof own === 'string' ? (override ?? own) : {...own, ...Object(override)}];
+    return [
+      part,
+      typeof text === 'object'
+        ? {...text, ...(typeof override === 'object' && override)}
+        : (override ?? text),
+    ];
   });
   return Object.fromEntries(merged) as Texts;
 }

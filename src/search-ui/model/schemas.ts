@@ -78,9 +78,12 @@ const count = v.fallback(
 /** The number of hits of each value of each attribute. Maps, because the names are a provider's: one may be `__proto__`. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
+const entriesOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.entries<unknown>({...value}) : [];
+
 function countsOf(counts: unknown): ReadonlyMap<string, number> {
   return new Map(
-    Object.entries(Object(counts)).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    entriesOf(counts).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
 }
 
@@ -96,8 +99,7 @@ export const responseSchema = v.looseObject({
   facets: v.pipe(
     v.optional(v.unknown(), null),
     v.transform(
-      (facets): FacetCounts =>
-        new Map(Object.entries(Object(facets)).map(([name, counts]) => [name, countsOf(counts)])),
+      (facets): FacetCounts => new Map(entriesOf(facets).map(([name, counts]) => [name, countsOf(counts)])),
     ),
   ),
 });

@@ -1,5 +1,5 @@
 declare module '@theme/SuggestedQuestions' {
-  import type {ConfiguredQuestion} from '../../clients/ask/chooseQuestions';
+  import type {ConfiguredQuestion} from '@site/src/clients/ask/chooseQuestions';
 
   export const questions: readonly ConfiguredQuestion[];
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 test('[T-09] nothing is shown before the delay is over, a spinner after it', () => {
   const {container, rerender} = render(<Loading retry={() => undefined} pastDelay={false} />);

@@ -51,7 +51,7 @@ export default async function preloadPage(pathname: string): Promise<unknown> {
         message:
           'The page could not be loaded. Check your network connection; until then you can read on here.',
       }),
-      async () => (await isAnswered()) && reload(),
+      () => void isAnswered().then(answered => answered && reload()),
     );
     return new Promise(() => {});
   } finally {

@@ -122,6 +122,10 @@ class AnswerRenderer extends Renderer {
   }
 }
 
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+
+const isList = (token: Token): token is Tokens.List => token.type === 'list';
+
 function isLink(token: Token): token is Tokens.Link {
   return token.type === 'link';
 }
@@ -139,8 +143,8 @@ function plainText(tokens: readonly Token[]): string {
 
 /** Returns what stands inside a token: the cells of a table, the items of a list, the words of a paragraph. */
 function childrenOf(token: Token): Token[] {
-  if (token.type === 'table') return [token.header, ...token.rows].flat().flatMap(({tokens}) => tokens);
-  if (token.type === 'list') return token.items;
+  if (isTable(token)) return [token.header, ...token.rows].flat().flatMap(({tokens}) => tokens);
+  if (isList(token)) return token.items;
   return 'tokens' in token ? (token.tokens ?? []) : [];
 }
 

@@ -45,7 +45,7 @@ afterEach(cleanup);
 
 const show = () => render(<SearchButton searchOptions={defaultSearchOptions} />);
 const button = () => screen.getByRole('button', {name: /Go on, give it a search/});
-const query = async () => ((await screen.findByLabelText('Query')) as HTMLInputElement).value;
+const query = async () => (await screen.findByLabelText<HTMLInputElement>('Query')).value;
 const press = (key: string, init: KeyboardEventInit = {}, target: Element | Window = window) =>
   fireEvent.keyDown(target, {key, ...init});
 

@@ -46,9 +46,9 @@ test('[R-02] what is typed counts at once, and is written when typing rests, int
   act(() => address().type('ab'));
   act(() => address().type('abc'));
   expect(address()).toMatchObject({query: 'abc', page: 1});
-  act(() => vi.advanceTimersByTime(299));
+  act(() => void vi.advanceTimersByTime(299));
   expect(history.location.search).toBe('?q=a&page=2');
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(history.location.search).toBe('?q=abc');
   expect(history.length).toBe(2);
 });
