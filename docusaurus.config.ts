@@ -11,6 +11,7 @@ import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {env, site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import {socialCards} from './src/config/socialCards';
 import {versions} from './src/config/versions';
 import cacheKey from './src/overrides/cache-key';
 import compileHint from './src/overrides/compile-hint';
@@ -29,6 +30,7 @@ import pageLanguages from './src/plugins/page-languages';
 import markdownPages from './src/plugins/markdown-pages';
 import recoverLoading from './src/plugins/recover-loading';
 import searchIndex from './src/plugins/search-index';
+import drawSocialCards from './src/plugins/social-cards';
 import staticHost from './src/plugins/static-host';
 import structuredData from './src/plugins/structured-data';
 
@@ -68,6 +70,7 @@ const config: Config = {
     recoverLoading,
     context => searchIndex(context, {examples: homeExamples}),
     structuredData,
+    socialCards && drawSocialCards(socialCards),
     staticHost({redirects, connect: connectionsOf(env)}),
   ],
   themeConfig: {
@@ -75,7 +78,6 @@ const config: Config = {
     announcementBar,
     footer,
     algolia,
-    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

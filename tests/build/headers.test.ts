@@ -62,7 +62,7 @@ for (const [form, folder] of Object.entries({embedded: EMBEDDED, hosted: HOSTED}
   test(`the files of the ${form} form under a name of their content change with it, and all are asked for again by a host that cannot tell a missing one apart`, () => {
     const {files, headersOf} = readSite(folder);
     const cacheOf = (file: string) => headersOf(`/${file.split(path.sep).join('/')}`)['cache-control'];
-    const hashed = files.filter(file => /\.[\da-f]{8}\.(js|css|json)$/.test(file));
+    const hashed = files.filter(file => /\.[\da-f]{8}\.(js|css|json|png)$/.test(file));
     expect(hashed.some(file => file.startsWith(path.join('assets', 'search')))).toBe(true);
     for (const file of hashed) expect(cacheOf(file), file).toBe('public, max-age=0, must-revalidate');
     for (const file of files.filter(name => name.startsWith('assets') && path.extname(name)))

@@ -1,7 +1,6 @@
-import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {pageFile} from '../html/pageFile';
 import {feedsOf} from './feedsOf';
 import {findBrokenReferences, pathOf} from './findBrokenReferences';
 import {type HtmlPage, readHtml} from './readHtml';
@@ -16,12 +15,6 @@ function sourcesOf(routes: RouteConfig[]): Map<string, string | undefined> {
   );
 }
 
-function fileOf(outDir: string, below: string): string | undefined {
-  return [below, `${below}/index.html`, `${below}.html`]
-    .map(name => path.join(outDir, name))
-    .find(file => existsSync(file) && statSync(file).isFile());
-}
-
 /**
  * Checks the links, images and anchors of the built pages, and stops the build where one leads nowhere. Docusaurus checks
  * what is written in Markdown; what stands in JSX, or is declared a plain path, only shows in the pages.
@@ -33,7 +26,7 @@ export default function checkLinks({siteConfig, i18n, baseUrl, outDir}: LoadCont
       const pages = new Map<string, HtmlPage>();
       // One after the other: the text of a large site would not fit into memory at once.
       for (const route of routesPaths) {
-        const file = fileOf(outDir, route.slice(baseUrl.length));
+        const file = pageFile(outDir, route.slice(baseUrl.length));
         if (!file) throw new Error(`The page ${route} was not built into ${outDir}.`);
         pages.set(pathOf(route), readHtml(await readFile(file, 'utf8')));
       }
@@ -41,7 +34,7 @@ export default function checkLinks({siteConfig, i18n, baseUrl, outDir}: LoadCont
       const broken = findBrokenReferences({
         root: siteConfig.url + baseUrl,
         pages,
-        hasFile: below => feeds.has(below) || fileOf(outDir, below) !== undefined,
+        hasFile: below => feeds.has(below) || pageFile(outDir, below) !== undefined,
         otherBases: i18n.locales
           .map(locale => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl)
           .filter(base => base !== baseUrl),

@@ -1,13 +1,10 @@
-import {existsSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sourceLanguage} from '../../i18n/sourceLanguage';
+import {addToHead} from '../html/addToHead';
+import {pageFile} from '../html/pageFile';
 import type {PageSource} from '../pages/collectPages';
 import {sitePagesOf} from '../pages/sitePagesOf';
 import {structuredData} from './structuredData';
-
-const HEAD_END = '</head>';
 
 /** Text that ends no script, whatever is in it. */
 const scriptOf = (data: unknown) =>
@@ -31,16 +28,8 @@ export default function structuredDataPlugin(context: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       for (const page of pages) {
-        const below = path.join(outDir, page.url.slice(baseUrl.length));
-        const file = [path.join(below, 'index.html'), `${below}.html`].find(existsSync);
+        const file = pageFile(outDir, page.url.slice(baseUrl.length));
         if (file === undefined) throw new Error(`The page ${page.url} was not built into ${outDir}.`);
-        const html = await readFile(file, 'utf8');
-        const end = html.indexOf(HEAD_END);
-        if (end < 0)
-          throw new Error(
-            `${file} has no ${HEAD_END}, so the build leaves out the tag that src/plugins/structured-data writes before. ` +
-              'Look at what minifies pages, or have the plugin find the end of the head by a parser.',
-          );
         const scripts = structuredData({
           page,
           sections: sitePages.reader.read(page).sections,
@@ -48,9 +37,7 @@ export default function structuredDataPlugin(context: LoadContext): Plugin {
           origin: siteConfig.url,
           siteTitle: siteConfig.title,
         }).map(scriptOf);
-        // Other plugins read the pages at the same time: each finds one that is whole.
-        await writeFile(`${file}.new`, html.slice(0, end) + scripts.join('') + html.slice(end));
-        await rename(`${file}.new`, file);
+        await addToHead(file, () => scripts.join(''));
       }
     },
   };
