@@ -59,9 +59,9 @@ for (const [layout, viewport] of Object.entries(LAYOUTS)) {
       await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
-        latency: 150,
-        downloadThroughput: 200_000,
-        uploadThroughput: 100_000,
+        latency: 100,
+        downloadThroughput: 1_000_000,
+        uploadThroughput: 500_000,
       });
       for (const target of TARGETS) {
         const [path = '', id = ''] = target.split('#');
