@@ -1,6 +1,7 @@
 import {EXACTNESS} from '../engine/candidatesOf';
 import type {Engine} from '../engine/createEngine';
 import type {Alternative} from '../engine/createThesaurus';
+import {fold} from '../engine/fold';
 import {idf} from '../engine/idf';
 import type {MatchedWord} from '../engine/matchWord';
 import {parseQuery, type QueryWord} from '../engine/parseQuery';
@@ -56,14 +57,14 @@ export interface Question {
   byTerm: ReadonlyMap<string, readonly {word: number; exactness: number}[]>;
 }
 
-const INSTRUCTIONS = /\bhow (?:do|can|could|should|would|to)\b|^can i\b|\bcomment\b/i;
-const DEFINITION = /^(?:what (?:is|are|does)|qu.est-ce que?|que (?:signifie|veut dire))\b/i;
-/** How a request or a question begins; what begins otherwise tells of something. */
+const INSTRUCTIONS = /\bhow (?:do|can|could|should|would|to)\b|^can i\b|\bcomment\b|^(?:puis-je|peut-on)\b/;
+const DEFINITION = /^(?:what (?:is|are|does)|qu.est-ce que?|que (?:signifie|veut dire)|c['’]est quoi|a quoi sert)\b/;
+/** How a request or a question begins, as all that follows without capitals and accents; what begins otherwise tells of something. */
 const ASKS =
-  /^(?:how|what|which|who|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have|am|please|tell|show|explain|give|list|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|où|est-ce|puis-je|peut-on|faut-il)\b|\b(?:how (?:do|can|could|should|would|to)|what'?s|is it possible|can (?:i|we|you)|comment)\b/i;
+  /^(?:how|what|which|who|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have|am|please|tell|show|explain|give|list|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|ou|est-ce|puis-je|peut-on|faut-il|dois-je|existe-t-il)\b|\b(?:how (?:do|can|could|should|would|to)|what['’]?s|is it possible|can (?:i|we|you)|comment)\b/;
 /** What a symptom is told with. */
 const FAILS =
-  /\b(?:no|not|never|none|nothing|cannot|without|only|still|empty|blank|missing|null|undefined|wrong|broken|slow|stuck|old|error|errors|fail\w*|crash\w*|ignor\w*|reject\w*|refus\w*|block\w*|stop(?:s|ped)?|duplicate\w*|unavailable|unable|instead|mixed|too|pas|aucune?|rien|vide|erreur|échou\w*|plus)\b|n['’]t\b|\b[45]\d\d\b/i;
+  /\b(?:no|not|never|none|nothing|cannot|without|only|still|empty|blank|missing|null|undefined|wrong|broken|slow|stuck|old|error|errors|fail\w*|crash\w*|ignor\w*|reject\w*|refus\w*|block\w*|stop(?:s|ped)?|duplicate\w*|unavailable|unable|instead|mixed|too|pas|aucune?|rien|vide|erreur|echou\w*|plus)\b|n['’]t\b|\b[45]\d\d\b/;
 /** What something is, is asked in no more words than these, those of no weight not counted. */
 const WORDS_OF_A_NAME = 2;
 /** How much a kind of word counts. Values measured on judged questions. */
@@ -208,11 +209,12 @@ function withVariants(
 }
 
 function formOf(question: string, words: readonly QueryWord[]): Form | null {
-  if (INSTRUCTIONS.test(question)) return 'instructions';
+  const folded = fold(question);
+  if (INSTRUCTIONS.test(folded)) return 'instructions';
   const named = words.filter(({stop}) => !stop).length;
-  if (named <= WORDS_OF_A_NAME && DEFINITION.test(question)) return 'definition';
-  if (/^(?:why|pourquoi)\b/i.test(question)) return 'symptom';
-  return !ASKS.test(question) && FAILS.test(question) ? 'symptom' : null;
+  if (named <= WORDS_OF_A_NAME && DEFINITION.test(folded)) return 'definition';
+  if (/^(?:why|pourquoi)\b/.test(folded)) return 'symptom';
+  return !ASKS.test(folded) && FAILS.test(folded) ? 'symptom' : null;
 }
 
 const subjects = new WeakMap<Engine, ReadonlySet<string>>();

@@ -1,3 +1,4 @@
+import {fold} from '../engine/fold';
 import {isIdentifier} from './isIdentifier';
 import {extractVersion} from './extractVersion';
 import {smallTalkOf} from './replyTo';
@@ -5,7 +6,7 @@ import type {RetrieveRequest, Retriever} from './Retriever';
 
 const CONTINUES = /^(?:and|but|or|so|then|also|what about|how about|et|mais|ou|alors|qu'en est-il)\b[\s,]*/i;
 const REFERS =
-  /\b(?:it|its|they|them|their|these|those|the same|that|this|il|elle|ils|elles|cela|ça|celui-ci|celle-ci|son|sa|ses|leur|leurs)\b(?! (?:site|page|dialog|documentation|docs|project|website|search))|\b(?:that|this|the other|another|each) one\b|\bones?\W*$/i;
+  /\b(?:it|its|they|them|their|these|those|the same|that|this|il|elle|ils|elles|cela|ca|celui-ci|celle-ci|son|sa|ses|leur|leurs)\b(?! (?:site|page|dialog|documentation|docs|project|website|search))|\b(?:that|this|the other|another|each) one\b|\bones?\W*$/i;
 /** Begins with what ties a question to the one before: "with pnpm?". */
 const ADDS = /^(?:with|without|for|on|in|using|from|as|avec|sans|pour|sur|en|dans|depuis|comme)\b/i;
 /** What nothing has by itself, but what was asked about before: "what is the default?". */
@@ -13,7 +14,7 @@ const OF_SOMETHING =
   /^(?:default|defaults|type|types|value|values|example|examples|limit|maximum|minimum|price|cost|syntax|format|defaut|exemple|exemples|valeur|valeurs|prix|limite)$/i;
 /** A question of its own, and not only another thing to ask the same about ("and the crawler?", "with pnpm?"). */
 const ASKS =
-  /\b(?:how|what|which|who|whom|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|où|est|sont|peut|peux|puis|faut|dois|doit)\b/i;
+  /\b(?:how|what|which|who|whom|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|ou|est|sont|peut|peux|puis|faut|dois|doit)\b/i;
 /** More content words of its own than this, and a question stands for itself even with a pronoun in it. */
 const WORDS_OF_A_FOLLOW_UP = 3;
 
@@ -35,7 +36,7 @@ function joinQuestions(
   const identifiers = identifiersOf(words);
   const [former] = identifiers;
   const [identifier] = identifiersOf(own);
-  const asks = ASKS.test(text.replace(CONTINUES, ''));
+  const asks = ASKS.test(fold(text.replace(CONTINUES, '')));
   if (!asks && former !== undefined && identifier !== undefined)
     return before.replace(former, () => identifier);
   const carried = asks && identifiers.length > 0 ? identifiers : words;
@@ -44,9 +45,9 @@ function joinQuestions(
 
 function isFollowUp(question: string, ownWords: readonly string[]): boolean {
   if (ownWords.length > WORDS_OF_A_FOLLOW_UP) return false;
-  if (CONTINUES.test(question) || REFERS.test(question)) return true;
+  if (CONTINUES.test(question) || REFERS.test(fold(question))) return true;
   if (ownWords.length === 0) return true;
-  return ownWords.length === 1 && (ADDS.test(question) || ownWords.some(word => OF_SOMETHING.test(word)));
+  return ownWords.length === 1 && (ADDS.test(question) || ownWords.some(word => OF_SOMETHING.test(fold(word))));
 }
 
 /**
