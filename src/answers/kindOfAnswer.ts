@@ -23,7 +23,8 @@ const KINDS: Record<AnswerKind, {asked: RegExp; given: RegExp}> = {
   version: {
     asked:
       /\b(?:which|what) (?:\w+ ){0,3}(?:version|release)s?\b|\bsince (?:when|which)\b|\bquelles? versions?\b/,
-    given: /\bv?\d+(?:\.\d+|\.x)+\b|\bv\d+\b|\bversions? \d|\d\.\d|\bany version\b|\blatest\b|\bn['’]importe quelle version\b|\bderniere version\b/,
+    given:
+      /\bv?\d+(?:\.\d+|\.x)+\b|\bv\d+\b|\bversions? \d|\d\.\d|\bany version\b|\blatest\b|\bn['’]importe quelle version\b|\bderniere version\b/,
   },
   number: {
     asked:

@@ -58,7 +58,8 @@ export interface Question {
 }
 
 const INSTRUCTIONS = /\bhow (?:do|can|could|should|would|to)\b|^can i\b|\bcomment\b|^(?:puis-je|peut-on)\b/;
-const DEFINITION = /^(?:what (?:is|are|does)|qu.est-ce que?|que (?:signifie|veut dire)|c['’]est quoi|a quoi sert)\b/;
+const DEFINITION =
+  /^(?:what (?:is|are|does)|qu.est-ce que?|que (?:signifie|veut dire)|c['’]est quoi|a quoi sert)\b/;
 /** How a request or a question begins, as all that follows without capitals and accents; what begins otherwise tells of something. */
 const ASKS =
   /^(?:how|what|which|who|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have|am|please|tell|show|explain|give|list|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|ou|est-ce|puis-je|peut-on|faut-il|dois-je|existe-t-il)\b|\b(?:how (?:do|can|could|should|would|to)|what['’]?s|is it possible|can (?:i|we|you)|comment)\b/;

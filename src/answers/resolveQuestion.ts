@@ -47,7 +47,9 @@ function isFollowUp(question: string, ownWords: readonly string[]): boolean {
   if (ownWords.length > WORDS_OF_A_FOLLOW_UP) return false;
   if (CONTINUES.test(question) || REFERS.test(fold(question))) return true;
   if (ownWords.length === 0) return true;
-  return ownWords.length === 1 && (ADDS.test(question) || ownWords.some(word => OF_SOMETHING.test(fold(word))));
+  return (
+    ownWords.length === 1 && (ADDS.test(question) || ownWords.some(word => OF_SOMETHING.test(fold(word))))
+  );
 }
 
 /**
