@@ -12,6 +12,7 @@ import {algolia, providers} from './src/config/search';
 import {env, site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/socialCards';
+import * as suggestions from './src/config/suggestions';
 import {versions} from './src/config/versions';
 import cacheKey from './src/overrides/cache-key';
 import compileHint from './src/overrides/compile-hint';
@@ -25,7 +26,7 @@ import checkLinks from './src/plugins/check-links';
 import earlyIntent from './src/plugins/early-intent';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
-
+import {markdownFiles} from './src/plugins/markdown-files/markdownFiles';
 import pageLanguages from './src/plugins/page-languages';
 import markdownPages from './src/plugins/markdown-pages';
 import recoverLoading from './src/plugins/recover-loading';
@@ -42,7 +43,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {...markdownFiles, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n,
   customFields: {assistants, providers, versions},
   presets: [
@@ -68,7 +69,7 @@ const config: Config = {
     markdownPages({texts: llmsTexts}),
     pageLanguages,
     recoverLoading,
-    context => searchIndex(context, {examples: homeExamples}),
+    context => searchIndex(context, {examples: homeExamples, suggestions}),
     structuredData,
     socialCards && drawSocialCards(socialCards),
     staticHost({redirects, connect: connectionsOf(env)}),

@@ -4,7 +4,10 @@ import {defineConfig} from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 const alias = [
-  {find: /^@theme\/(SuggestedQuestions)$/, replacement: `${root}src/theme/$1`},
+  {
+    find: '@generated/search-index/default/questions',
+    replacement: `${root}tests/support/suggestedQuestions`,
+  },
   {find: /^@site\//, replacement: root},
   {find: /^@theme-original\//, replacement: '@docusaurus/theme-classic/lib/theme/'},
   {

@@ -1,4 +1,5 @@
 import type {FoundSection} from './AnswerEvent';
+import type {VersionNames} from './NamedVersion';
 
 /** A paragraph, a list item, a table row, the names of a table's columns, a code block or the heading of a subsection. */
 export interface QuotedBlock {
@@ -34,8 +35,8 @@ export interface RetrieveRequest {
 
 /** Where the answerer gets its passages from. */
 export interface Retriever {
-  /** Names of the docs versions, `current`, `v3`, `legacy`. */
-  versions: readonly string[];
+  /** What questions may call the docs versions. */
+  names: VersionNames;
   /** Whether passages come from one page alone; sections come from all. */
   isOfOnePage: boolean;
   /** Returns the words of a text that name something, as they are written. */

@@ -4,6 +4,7 @@ import {LEVELS, levelOf, type Section} from '../content/Section';
 import type {Corpus} from '../engine/Corpus';
 import type {FoundSection} from './AnswerEvent';
 import type {QuotedBlock, Retriever} from './Retriever';
+import type {VersionNames} from './NamedVersion';
 import {confidenceOf} from './confidenceOf';
 import {isEveryday} from '../engine/isEveryday';
 import {isInLanguage} from './isInLanguage';
@@ -51,18 +52,18 @@ function joinSubsections(
  * Returns a retriever over the search engine of the site.
  *
  * @param corpusOf - returns what to read for a version that a question names, or for the one the reader is in
- * @param versions - names of the docs versions
+ * @param names - what questions may call the docs versions
  * @param page - address of the page that passages are taken from; all pages unless given
  * @throws whatever `corpusOf` throws, when a shard cannot be loaded for one
  */
 export async function createRetriever(
   corpusOf: (version?: string) => Promise<Corpus>,
-  versions: readonly string[],
+  names: VersionNames,
   page?: string,
 ): Promise<Retriever> {
   const {language} = await corpusOf();
   return {
-    versions,
+    names,
     isOfOnePage: page !== undefined,
     contentWords: text =>
       tokenize(text, language)

@@ -64,7 +64,7 @@ export function resolveQuestion(
   earlier: readonly string[],
   retriever: Retriever,
 ): RetrieveRequest {
-  const {text, version} = extractVersion(question, retriever.versions);
+  const {text, version} = extractVersion(question, retriever.names);
   const own = retriever.contentWords(text.replace(CONTINUES, ''));
   const asked = earlier.filter(one => smallTalkOf(one) === null);
   const before = asked.at(-1);

@@ -1,14 +1,15 @@
 import {createInterface} from 'node:readline';
 import type {Answer} from '../answers/AnswerEvent';
+import type {VersionNames} from '../answers/NamedVersion';
 import {createTaskService} from '../worker/createTaskService';
 import {paceEvents} from '../protocols/ask/paceEvents';
 import {packShard} from '../content/packShard';
 import type {Shard} from '../content/Shard';
-import {readIfPresent} from './markdownFiles';
 import {type Arguments, parseArguments} from './parseArguments';
 import {readAnswerTexts} from './readAnswerTexts';
 import {readFolderShard} from './readFolderShard';
-import {readSiteShards} from './readSiteShards';
+import {readSiteShards, versionNamesOf, versionsOf} from './readSiteShards';
+import {ownLayout} from './SiteLayout';
 import {UsageError} from './UsageError';
 
 const HELP = `Answers a question from the documentation as the site's dialog does: by quoting it, or by saying that it does not know.
@@ -21,15 +22,14 @@ Without a question, reads questions from standard input, one a line, and answers
                     state is answer, closest (may not answer) or none, which alone is declined;
                     a line of standard input that is a JSON array of questions, ["How do I ...?", "And
                     in v3?"], is a conversation, whose last question is answered
-  --version NAME    docs version to answer from: current (default) or another version of the site;
+  --version NAME    docs version to answer from: that at the address of the docs (default) or another one;
                     a question that names one ("... in v3?") is answered from that one
-  --locale CODE     locale to answer in (en); its own words are in that language too
+  --locale CODE     locale to answer in (that the site is written in); its own words are in that language too
   --content DIR     answer from the Markdown files of a folder instead of the site
   --help            print this
 `;
 
 const INDEX = 'docsearch';
-const STABLE = 'current';
 
 function warn(message: string): void {
   console.warn(`warning: ${message}`);
@@ -38,6 +38,8 @@ function warn(message: string): void {
 /** Where the shards come from: which there are, and how to read one. */
 interface Source {
   tags: string[];
+  /** What questions may call the versions of a site. */
+  names?: VersionNames;
   /** The filters that a page of the chosen version would ask with. */
   facetFilters: unknown;
   read: (tag: string) => Promise<Shard | undefined>;
@@ -48,19 +50,16 @@ function folderSource(folder: string, locale: string): Source {
   return {tags: [shard.tag], facetFilters: [], read: async () => shard};
 }
 
-function versionsOf(siteDir: string): string[] {
-  const named: unknown = JSON.parse(readIfPresent(`${siteDir}/versions.json`) ?? '[]');
-  return [STABLE, ...(Array.isArray(named) ? named.map(String) : [])];
-}
-
-function siteSource({version, locale}: Arguments): Source {
+function siteSource({version: asked, locale}: Arguments): Source {
   const siteDir = process.cwd();
   const versions = versionsOf(siteDir);
+  const version = asked ?? versions[0];
   if (!versions.includes(version))
     throw new UsageError(`No version "${version}"; there are ${versions.join(', ')}`);
   const tagOf = (name: string) => `docs-default-${name}`;
   return {
-    tags: [...versions.map(tagOf), 'default'],
+    tags: [...versions.map(tagOf), ...(ownLayout().blogRoute === null ? [] : ['default'])],
+    names: versionNamesOf(siteDir),
     facetFilters: [['docusaurus_tag:default', `docusaurus_tag:${tagOf(version)}`]],
     // Only the versions that are asked about are read.
     async read(tag) {
@@ -71,9 +70,9 @@ function siteSource({version, locale}: Arguments): Source {
   };
 }
 
-function createService({tags, read}: Source, locale: string) {
+function createService({tags, names, read}: Source, locale: string) {
   const shards = tags.map(tag => ({language: locale, tag, url: tag}));
-  return createTaskService({index: INDEX, shards}, async tag => {
+  return createTaskService({index: INDEX, shards, ...(names && {names})}, async tag => {
     const shard = await read(tag);
     if (!shard) throw new Error(`There is no text for ${tag}`);
     return JSON.stringify(packShard(shard));

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {version as programVersion} from '../../package.json';
+import {name, version as programVersion} from '../../package.json';
+import {i18n} from '../config/i18n';
 import {createLocalClient} from './createLocalClient';
 import {createMcpServer, type McpContent, type McpSource} from './mcp/createMcpServer';
 import {readFolder} from './readFolderShard';
@@ -11,7 +12,7 @@ const HELP = `Serves the documentation to an assistant over standard input and o
 
   npm run --silent mcp -- [options]
 
-  --locale CODE   locale to serve (en)
+  --locale CODE   locale to serve (that the site is written in)
   --content DIR   serve the Markdown files of a folder instead of the site
   --help          print this
 
@@ -51,7 +52,7 @@ function siteSource(locale: string): Pick<McpSource, 'versions' | 'load'> {
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
-      locale: {type: 'string', default: 'en'},
+      locale: {type: 'string', default: i18n.defaultLocale},
       content: {type: 'string'},
       help: {type: 'boolean', short: 'h', default: false},
     },
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
     values.content === undefined ? siteSource(values.locale) : folderSource(values.content, values.locale);
   // A locale that does not exist is said before an assistant asks.
   if (values.content === undefined) await source.load(source.versions[0]);
-  serveStdio(() => createMcpServer({name: 'docsearch-site', programVersion, ...source}), {
+  serveStdio(() => createMcpServer({name, programVersion, ...source}), {
     onerror: error => console.error(error.message),
   });
 }

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {i18n} from '../config/i18n';
 import {UsageError} from './UsageError';
 
 /** What the command was asked to do. */
@@ -6,8 +7,8 @@ export interface Arguments {
   /** `null`: queries come from standard input, one a line. */
   query: string | null;
   json: boolean;
-  /** Name of a docs version, or `all`. */
-  version: string;
+  /** Name of a docs version, or `all`; absent for the one that the site stands for. */
+  version?: string | undefined;
   locale: string;
   /** Folder of Markdown to search instead of the site. */
   content: string | null;
@@ -24,8 +25,8 @@ Without a query, reads queries from standard input, one a line, and answers each
 
   --hits N          how many hits to print (10; on lines of standard input 1)
   --json            print the whole response of the search protocol, on one line a query
-  --version NAME    docs version to search: current (default), another version of the site, or all
-  --locale CODE     locale to search (en)
+  --version NAME    docs version to search: that at the address of the docs (default), another one, or all
+  --locale CODE     locale to search (that the site is written in)
   --content DIR     search the Markdown files of a folder instead of the site
   --help            print this
 `;
@@ -55,7 +56,7 @@ function parse(args: readonly string[]) {
       options: {
         json: {type: 'boolean', default: false},
         version: {type: 'string'},
-        locale: {type: 'string', default: 'en'},
+        locale: {type: 'string'},
         content: {type: 'string'},
         hits: {type: 'string'},
         help: {type: 'boolean', short: 'h', default: false},
@@ -80,8 +81,8 @@ export function parseArguments(args: readonly string[]): Arguments {
   return {
     query,
     json: values.json,
-    version: values.version ?? 'current',
-    locale: localeOf(values.locale),
+    version: values.version,
+    locale: localeOf(values.locale ?? i18n.defaultLocale),
     content: values.content ?? null,
     hits: hitsOf(values.hits, query === null && !values.json ? 1 : 10),
     help: values.help,

@@ -1,6 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
 import {type AnswerTexts, ENGLISH_TEXTS, type OtherLanguage} from '../answers/AnswerTexts';
 import {readIfPresent} from './markdownFiles';
+import {ownLayout, type SiteLayout} from './SiteLayout';
 
 const ID = 'site.ask.answer.';
 
@@ -17,28 +17,27 @@ function messageOf(messages: unknown, id: string): string | undefined {
     : undefined;
 }
 
-/** Returns the languages that the site has translations for, and the one that it is written in. */
-function languagesOf(siteDir: string): OtherLanguage[] {
-  const folder = `${siteDir}/src/i18n`;
-  const translated = existsSync(folder)
-    ? readdirSync(folder, {withFileTypes: true}).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
-    : [];
-  return [
-    {code: 'en', name: 'English', url: '/'},
-    ...translated.map(code => ({
-      code,
-      name: new Intl.DisplayNames([code], {type: 'language'}).of(code) ?? code,
-      url: `/${code}/`,
-    })),
-  ];
+/** Returns the languages of the site with their addresses. */
+function languagesOf({locales, baseUrl}: SiteLayout): OtherLanguage[] {
+  return locales.map((code, place) => ({
+    code,
+    name: new Intl.DisplayNames([code], {type: 'language'}).of(code) ?? code,
+    url: place === 0 ? baseUrl : `${baseUrl}${code}/`,
+  }));
 }
 
 /**
  * Returns the answerer's own words in a locale, from the translations that the dialog takes them from; English where
  * there is no translation.
  */
-export function readAnswerTexts(siteDir: string, locale: string): AnswerTexts {
-  const messages: unknown = JSON.parse(readIfPresent(`${siteDir}/src/i18n/${locale}/code.json`) ?? '{}');
+export function readAnswerTexts(
+  siteDir: string,
+  locale: string,
+  layout: SiteLayout = ownLayout(),
+): AnswerTexts {
+  const messages: unknown = JSON.parse(
+    readIfPresent(`${siteDir}/${layout.translations}/${locale}/code.json`) ?? '{}',
+  );
   const text = (name: Exclude<keyof AnswerTexts, 'languages'>) =>
     messageOf(messages, `${ID}${name}`) ?? ENGLISH_TEXTS[name];
   return {
@@ -54,6 +53,6 @@ export function readAnswerTexts(siteDir: string, locale: string): AnswerTexts {
     thanks: text('thanks'),
     abilities: text('abilities'),
     reason: text('reason'),
-    languages: languagesOf(siteDir).filter(({code}) => code !== locale),
+    languages: languagesOf(layout).filter(({code}) => code !== locale),
   };
 }

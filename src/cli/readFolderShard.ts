@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {formatOf} from '../content/formatOf';
 import {DEFAULT_GROUP} from '../content/lvl0Of';
 import {pageTree} from '../content/pageTree';
 import {markdownTextsOf, plainMarkdown} from '../content/plainMarkdown';
@@ -22,6 +23,8 @@ export interface PagePlan {
 export interface FolderOptions {
   /** What `@site/` stands for in imports. */
   siteDir: string;
+  /** Path that addresses begin with, which links go without; `/` unless given. */
+  baseUrl?: string;
   /** Texts of the site in the language that is read, by their ids; those of the source unless given. */
   translations?: Readonly<Record<string, string>>;
   onWarning: (message: string) => void;
@@ -51,7 +54,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 export function pagesOfFiles(
   files: readonly MarkdownFile[],
   {url, lvl0}: PagePlan,
-  {siteDir, translations = {}, onWarning}: FolderOptions,
+  {siteDir, baseUrl = '/', translations = {}, onWarning}: FolderOptions,
 ): FilePage[] {
   const sourceOf = (file: string) => `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`;
   const linked = files.map(file => ({
@@ -60,7 +63,7 @@ export function pagesOfFiles(
     isUnlisted: false,
     folders: [sourceOf(file.path).slice(0, -file.name.length - 1)],
   }));
-  const resolveLink = createLinkResolver({origin: '', baseUrl: '/', pages: linked});
+  const resolveLink = createLinkResolver({origin: '', baseUrl, pages: linked});
   const resolveFigure = createFigureReader(siteDir, translations);
   return files.flatMap((file, position) => {
     const page = linked[position];
@@ -73,6 +76,7 @@ export function pagesOfFiles(
     try {
       const warn = (message: string) => onWarning(`${file.path}: ${message}`);
       const tree = pageTree(file.markdown, {
+        format: formatOf(file.name, file.markdown),
         resolveImport: target => readIfPresent(pathOf(target)),
         resolveFigure: target => resolveFigure(sourceOf(pathOf(target))),
         resolveLink: (target, from) =>

@@ -1,22 +1,18 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import type {VersionNames} from '../answers/NamedVersion';
 import {synonyms} from '../config/synonyms';
 import {lvl0Of, type SidebarItem} from '../content/lvl0Of';
 import type {Shard} from '../content/Shard';
 import {docAddress} from './docAddress';
 import {type MarkdownFile, markdownFiles, readIfPresent} from './markdownFiles';
 import {type FilePage, type FolderOptions, pagesOfFiles, type ReadShard} from './readFolderShard';
+import {ownLayout, type SiteLayout} from './SiteLayout';
 import {UsageError} from './UsageError';
 
-const TRANSLATIONS = 'src/i18n';
-const DEFAULT_LOCALE = 'en';
-// The site's routes as `src/config/docs.ts` sets them. The configuration itself is not loaded: it brings the whole of
-// Docusaurus's build along and wants a valid environment, and a search from the shell needs neither.
-const DOCS_ROUTE = 'docs';
-const BLOG_ROUTE = 'blog';
-const BLOG_GROUP = 'Blog';
-const STABLE = 'current';
+/** The version that is the folder `docs`. */
+const CURRENT = 'current';
 /** The key of a translated label, `sidebar.docs.category.Under the hood`. */
 const CATEGORY_LABEL = /^sidebar\.[^.]+\.category\.(.+)$/;
 const BLOG_DATE = /^(?:.*\/)?(\d{4})-(\d{2})-(\d{2})-([^/]+?)(?:\/index)?\.mdx?$/;
@@ -24,8 +20,14 @@ const BLOG_DATE = /^(?:.*\/)?(\d{4})-(\d{2})-(\d{2})-([^/]+?)(?:\/index)?\.mdx?$
 /** What to read of a site. */
 export interface SiteOptions extends FolderOptions {
   locale: string;
-  /** Name of a docs version, or `all`. */
-  version: string;
+  /** Name of a docs version, or `all`; the main one unless given. */
+  version?: string | undefined;
+  /** Where the pages are; as the configuration of this site says unless given. */
+  layout?: SiteLayout;
+}
+
+interface Site extends SiteOptions {
+  layout: SiteLayout;
 }
 
 function isSidebars(value: unknown): value is Record<string, SidebarItem[]> {
@@ -35,10 +37,10 @@ function isSidebars(value: unknown): value is Record<string, SidebarItem[]> {
 async function sidebarsOf(siteDir: string, version: string): Promise<SidebarItem[][]> {
   const file = path.join(
     siteDir,
-    version === STABLE ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`,
+    version === CURRENT ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`,
   );
   const loaded: unknown =
-    version === STABLE
+    version === CURRENT
       ? existsSync(file) && ((await import(pathToFileURL(file).href)) as {default: unknown}).default
       : JSON.parse(readIfPresent(file) ?? '{}');
   return isSidebars(loaded) ? Object.values(loaded) : [];
@@ -56,9 +58,13 @@ function translatedLabels(siteDir: string, translations: string): Map<string, st
 }
 
 /** Returns the texts of the site's components in a language, by their ids. */
-function codeTranslations(siteDir: string, locale: string): Record<string, string> {
+function codeTranslations(
+  siteDir: string,
+  {translations}: SiteLayout,
+  locale: string,
+): Record<string, string> {
   const messages: unknown = JSON.parse(
-    readIfPresent(path.join(siteDir, TRANSLATIONS, locale, 'code.json')) ?? '{}',
+    readIfPresent(path.join(siteDir, translations, locale, 'code.json')) ?? '{}',
   );
   return Object.fromEntries(
     Object.entries(messages ?? {}).map(([id, {message}]: [string, {message: string}]) => [id, message]),
@@ -70,10 +76,30 @@ function translated(files: MarkdownFile[], translations: MarkdownFile[]): Markdo
   return files.map(file => translations.find(({name}) => name === file.name) ?? file);
 }
 
-/** Returns the names of the versions of a site's documentation, the stable one first. */
-export function versionsOf(siteDir: string): [string, ...string[]] {
-  const named: unknown = JSON.parse(readIfPresent(path.join(siteDir, 'versions.json')) ?? '[]');
-  return [STABLE, ...(Array.isArray(named) ? named.map(String) : [])];
+/** Returns the names of the versions of a site's documentation, the main one first. */
+export function versionsOf(siteDir: string, {lastVersion}: SiteLayout = ownLayout()): [string, ...string[]] {
+  const listed: unknown = JSON.parse(readIfPresent(path.join(siteDir, 'versions.json')) ?? '[]');
+  const named = Array.isArray(listed) ? listed.map(String) : [];
+  const main = lastVersion ?? named[0] ?? CURRENT;
+  return [main, ...[CURRENT, ...named].filter(name => name !== main)];
+}
+
+/** Returns what questions may call the versions of a site. */
+export function versionNamesOf(siteDir: string, layout: SiteLayout = ownLayout()): VersionNames {
+  const [main, ...others] = versionsOf(siteDir, layout);
+  const named = (name: string) => ({name, label: layout.versions[name]?.label, isMain: name === main});
+  return {product: layout.product, versions: [main, ...others].map(named)};
+}
+
+/** Returns the path of a version below that of the documentation, as Docusaurus sets it. */
+function versionPath(version: string, main: string, {versions}: SiteLayout): string {
+  const own = version === CURRENT ? 'next' : version;
+  return versions[version]?.path ?? (version === main ? '' : own);
+}
+
+/** Returns the address of a part of the site in a language. */
+function addressOf({layout: {baseUrl, locales}, locale}: Site, ...parts: string[]): string {
+  return path.posix.join(baseUrl, locale === locales[0] ? '' : locale, ...parts);
 }
 
 function toShard(facets: Pick<Shard, 'language' | 'tag' | 'version'>, pages: FilePage[]): ReadShard {
@@ -81,13 +107,14 @@ function toShard(facets: Pick<Shard, 'language' | 'tag' | 'version'>, pages: Fil
   return {shard: {...facets, sections: pages.flatMap(({sections}) => sections), synonyms: own}, pages};
 }
 
-async function readDocs(version: string, options: SiteOptions): Promise<ReadShard> {
-  const {siteDir, locale, onWarning} = options;
-  const folder = version === STABLE ? 'docs' : `versioned_docs/version-${version}`;
-  const translations = `${TRANSLATIONS}/${locale}/docusaurus-plugin-content-docs/${version === STABLE ? version : `version-${version}`}`;
+async function readDocs(version: string, options: Site): Promise<ReadShard> {
+  const {siteDir, locale, layout, onWarning} = options;
+  const [main] = versionsOf(siteDir, layout);
+  const folder = version === CURRENT ? 'docs' : `versioned_docs/version-${version}`;
+  const translations = `${layout.translations}/${locale}/docusaurus-plugin-content-docs/${version === CURRENT ? version : `version-${version}`}`;
   const sidebars = await sidebarsOf(siteDir, version);
   const labels = translatedLabels(siteDir, translations);
-  const root = [locale === DEFAULT_LOCALE ? '' : locale, DOCS_ROUTE, version === STABLE ? '' : version];
+  const root = addressOf(options, layout.docsRoute, versionPath(version, main, layout));
   return toShard(
     {language: locale, tag: `docs-default-${version}`, version},
     pagesOfFiles(
@@ -96,7 +123,7 @@ async function readDocs(version: string, options: SiteOptions): Promise<ReadShar
         markdownFiles(path.join(siteDir, translations), onWarning),
       ),
       {
-        url: ({name, frontMatter}) => path.posix.join('/', ...root, docAddress(name, frontMatter).path),
+        url: ({name, frontMatter}) => path.posix.join(root, docAddress(name, frontMatter).path),
         lvl0: ({name, frontMatter}) => {
           const label = lvl0Of(sidebars, docAddress(name, frontMatter).id);
           return labels.get(label) ?? label;
@@ -113,21 +140,25 @@ function postPath({name, frontMatter}: MarkdownFile): string {
   return dated ? dated.slice(1).join('/') : docAddress(name, frontMatter).path;
 }
 
-function readBlog(options: SiteOptions): ReadShard {
-  const {siteDir, locale, onWarning} = options;
+function readBlog(options: Site): ReadShard[] {
+  const {siteDir, locale, layout, onWarning} = options;
+  const {blogRoute, blogTitle, translations} = layout;
+  if (blogRoute === null) return [];
   const posts = translated(
     markdownFiles(path.join(siteDir, 'blog'), onWarning),
-    markdownFiles(path.join(siteDir, TRANSLATIONS, locale, 'docusaurus-plugin-content-blog'), onWarning),
+    markdownFiles(path.join(siteDir, translations, locale, 'docusaurus-plugin-content-blog'), onWarning),
   );
-  const root = [locale === DEFAULT_LOCALE ? '' : locale, BLOG_ROUTE];
-  return toShard(
-    {language: locale, tag: 'default', version: null},
-    pagesOfFiles(
-      posts,
-      {url: file => path.posix.join('/', ...root, postPath(file)), lvl0: () => BLOG_GROUP},
-      options,
+  const root = addressOf(options, blogRoute);
+  return [
+    toShard(
+      {language: locale, tag: 'default', version: null},
+      pagesOfFiles(
+        posts,
+        {url: file => path.posix.join(root, postPath(file)), lvl0: () => blogTitle},
+        options,
+      ),
     ),
-  );
+  ];
 }
 
 /**
@@ -135,17 +166,23 @@ function readBlog(options: SiteOptions): ReadShard {
  * chosen docs version or all of them, and the blog. Needs no build.
  * @throws UsageError that lists the choices for a version or locale that does not exist
  */
-export async function readSite(options: SiteOptions): Promise<ReadShard[]> {
-  const {siteDir, locale, version} = options;
-  if (locale !== DEFAULT_LOCALE && !existsSync(path.join(siteDir, TRANSLATIONS, locale)))
-    throw new UsageError(`No locale "${locale}" in ${TRANSLATIONS}; the default one is "${DEFAULT_LOCALE}"`);
-  const versions = versionsOf(siteDir);
+export async function readSite({layout = ownLayout(), ...options}: SiteOptions): Promise<ReadShard[]> {
+  const {siteDir, locale} = options;
+  if (!layout.locales.includes(locale))
+    throw new UsageError(`No locale "${locale}"; there are ${layout.locales.join(', ')}`);
+  const versions = versionsOf(siteDir, layout);
+  const {version = versions[0]} = options;
   const chosen = version === 'all' ? versions : versions.filter(name => name === version);
   if (chosen.length === 0)
     throw new UsageError(`No version "${version}"; there are ${[...versions, 'all'].join(', ')}`);
-  const translations = codeTranslations(siteDir, locale);
-  const ofDocs = await Promise.all(chosen.map(name => readDocs(name, {...options, translations})));
-  return [...ofDocs, readBlog({...options, translations})];
+  const site: Site = {
+    ...options,
+    layout,
+    baseUrl: layout.baseUrl,
+    translations: codeTranslations(siteDir, layout, locale),
+  };
+  const ofDocs = await Promise.all(chosen.map(name => readDocs(name, site)));
+  return [...ofDocs, ...readBlog(site)];
 }
 
 /** Returns the shards of `readSite` alone. */

@@ -2,31 +2,34 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode';
+import {remarkSiteNodes} from '../plugins/markdown-files/remarkSiteNodes';
 import {rehypeTableLabels} from '../plugins/table-labels/rehypeTableLabels';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
+import {blogRoute, blogTitle, docsRoute} from './routes';
 import {blogDescription, copyrightHolder, copyrightYears, inLocale, site} from './site';
-import {docsVersions} from './versions';
+import {docsVersions, lastVersion} from './versions';
 
 const markdown = {
+  beforeDefaultRemarkPlugins: [remarkSiteNodes],
   rehypePlugins: [rehypeHighlightCode, rehypeTableLabels],
 };
 
 export const docs: DocsOptions = {
   ...markdown,
-  beforeDefaultRemarkPlugins: [remarkVersionLinks],
+  beforeDefaultRemarkPlugins: [remarkSiteNodes, remarkVersionLinks],
   sidebarPath: './sidebars.ts',
-  routeBasePath: 'docs',
-  lastVersion: 'current',
+  routeBasePath: docsRoute,
+  ...(lastVersion !== undefined && {lastVersion}),
   versions: docsVersions,
   exclude: ['**/_*', '**/_*/**'],
 };
 
-export const blog: BlogOptions = {
+const posts: BlogOptions = {
   ...markdown,
-  routeBasePath: 'blog',
+  ...(blogRoute !== null && {routeBasePath: blogRoute}),
   // The sidebar lists every post by year.
   archiveBasePath: null,
-  blogTitle: 'Blog',
+  blogTitle,
   blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
@@ -42,5 +45,7 @@ export const blog: BlogOptions = {
     copyright: `Copyright © ${copyrightYears} ${copyrightHolder}`,
   },
 };
+
+export const blog: BlogOptions | false = blogRoute === null ? false : posts;
 
 export const pages: PagesOptions = {...markdown, path: 'src/pages'};

@@ -12,9 +12,12 @@ export type AskEnv =
   | {provider: 'hosted'; assistantId: string; agentStudio: boolean; indexName: string}
   | {provider: 'endpoint'; url: string; assistantId: string};
 
+/** Stands for the origin of a site that nobody has named: no page can be there (RFC 2606). */
+export const UNKNOWN_URL = 'https://site-url-is-not-set.invalid';
+
 export interface Env {
-  /** Origin of the deployed site, without a trailing slash. */
-  siteUrl: string;
+  /** Origin of the deployed site, without a trailing slash; absent where it is not known. */
+  siteUrl?: string;
   /** Path the site is served under; begins and ends with a slash. */
   baseUrl: string;
   /** Language that is being built; Docusaurus sets it. */
@@ -31,7 +34,7 @@ const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDE
 const EMBEDDED_ASSISTANT = 'embedded';
 
 interface RawEnv {
-  SITE_URL: string;
+  SITE_URL?: string;
   SITE_BASE_URL: string;
   SITE_NO_INDEX: boolean;
   DOCUSAURUS_CURRENT_LOCALE: string;
@@ -59,7 +62,6 @@ const schema = Joi.object<RawEnv>({
   SITE_URL: text()
     .uri({scheme: ['https', 'http']})
     .replace(/\/+$/, '')
-    .default('https://docsearch.algolia.com')
     .messages({'string.uriCustomScheme': '{#label} must be an address such as https://docs.example.com'}),
   SITE_BASE_URL: text()
     .pattern(/^\/(.*\/)?$/)
@@ -167,7 +169,7 @@ export function readEnv(variables: Record<string, string | undefined> = processE
   const {value} = result;
   const search = searchEnv(value);
   return {
-    siteUrl: value.SITE_URL,
+    ...(value.SITE_URL && {siteUrl: value.SITE_URL}),
     baseUrl: value.SITE_BASE_URL,
     locale: value.DOCUSAURUS_CURRENT_LOCALE,
     noIndex: value.SITE_NO_INDEX,

@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {type Env, InvalidEnvError, readEnv} from './env';
+import {type Env, InvalidEnvError, readEnv, UNKNOWN_URL} from './env';
 
 /** Returns the environment, or ends the command with what is wrong with it: a stack trace would bury that. */
 function envOrExit(): Env {
@@ -42,12 +42,18 @@ export const site = {
   }),
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
-  url: env.siteUrl,
+  url: env.siteUrl ?? UNKNOWN_URL,
   baseUrl: env.baseUrl,
   noIndex: env.noIndex,
   organizationName: 'algolia',
   projectName: 'docsearch',
 } satisfies Partial<Config>;
+
+/** What the site says of its subject to programs, at the head of `llms.txt`. */
+export const summary = inLocale({
+  en: 'DocSearch puts a search dialog into documentation: a crawler reads the pages, an index keeps them as records, and a dialog finds them at each keystroke and answers questions. It is free for documentation that meets its conditions.',
+  fr: 'DocSearch ajoute une boîte de recherche à une documentation : un robot lit les pages, un index les garde sous forme d’enregistrements, et la boîte de dialogue les trouve à chaque frappe et répond aux questions. Le service est gratuit pour les documentations qui remplissent ses conditions.',
+});
 
 /** Addresses outside the site, named once. */
 export const external = {

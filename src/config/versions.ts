@@ -12,7 +12,16 @@ export interface Versions {
 
 export const versions: Versions = {site, docsearch: String(docsearch)};
 
-/** The versions of the documentation, newest first; `current` is the stable one and stands at `/docs`. */
+/**
+ * The version that is served at the address of the documentation: `current`, which is the folder `docs`, or one of
+ * `versions.json`. Undefined for the newest of these, or `current` where there is none.
+ */
+export const lastVersion: string | undefined = 'current';
+
+/**
+ * What is said of the versions, newest first. A version that is not named here, such as one that `docs:version` has just made,
+ * is called by its name and served under it.
+ */
 export const docsVersions: NonNullable<DocsOptions['versions']> = {
   current: {label: 'Stable (v4.x)', path: ''},
   v3: {label: 'Legacy (v3.x)', path: 'v3', banner: 'unmaintained', badge: false},

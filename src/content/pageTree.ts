@@ -2,10 +2,12 @@ import GithubSlugger from 'github-slugger';
 import type {Definition, Image, Link, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Figure} from './Figure';
+import {formatOf} from './formatOf';
 import {headingAnchor} from './headingAnchor';
 import {type ParsedMarkdown, parseMarkdown} from './parseMarkdown';
 import {parseMarks} from './parseMarks';
 import {resolvePartialPath} from './resolvePartialPath';
+import type {MarkdownFormat} from './toStandardSpelling';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -15,6 +17,8 @@ declare module 'mdast' {
 }
 
 export interface PageTreeOptions {
+  /** How the page is read; as MDX unless given. Imported files are read by their names. */
+  format?: MarkdownFormat | undefined;
   /** Returns the text of an imported Markdown file, `undefined` where there is none. */
   resolveImport?: ((path: string) => string | undefined) | undefined;
   /** Returns what an imported component draws, `undefined` where it is no drawing. */
@@ -28,7 +32,7 @@ export interface PageTreeOptions {
   /** Called with the reason when a text is no valid MDX and is read as CommonMark. */
   onWarning?: ((message: string) => void) | undefined;
   /** Stands in for `parseMarkdown` where trees are at hand; `path` is that of the import, `null` for the page itself. */
-  parse?: ((markdown: string, path: string | null) => ParsedMarkdown) | undefined;
+  parse?: ((markdown: string, path: string | null, format: MarkdownFormat) => ParsedMarkdown) | undefined;
 }
 
 type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
@@ -204,7 +208,10 @@ function fileNodes(
   trail: readonly string[],
   options: PageTreeOptions,
 ): Nodes[] {
-  const {tree, text, warning} = options.parse ? options.parse(markdown, path) : parseMarkdown(markdown);
+  const format = path === null ? (options.format ?? 'mdx') : formatOf(path, markdown);
+  const {tree, text, warning} = options.parse
+    ? options.parse(markdown, path, format)
+    : parseMarkdown(markdown, format);
   if (warning) options.onWarning?.(path === null ? warning : `${path}: ${warning}`);
   const file: File = {
     text,

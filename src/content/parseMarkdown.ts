@@ -5,7 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {toStandardSpelling} from './toStandardSpelling';
+import {explainMdxError} from './explainMdxError';
+import {toSiteNodes} from './toSiteNodes';
+import {type MarkdownFormat, toStandardSpelling} from './toStandardSpelling';
 
 const markdownParser = unified()
   .use(remarkParse)
@@ -23,13 +25,21 @@ export interface ParsedMarkdown {
   warning?: string;
 }
 
-/** Returns the syntax tree of an MDX or Markdown text. Text that is no valid MDX is read as CommonMark. */
-export function parseMarkdown(markdown: string): ParsedMarkdown {
-  const text = toStandardSpelling(markdown);
+function parse(markdown: string, format: MarkdownFormat): ParsedMarkdown {
+  const text = toStandardSpelling(markdown, format);
+  if (format === 'md') return {tree: markdownParser.parse(text), text};
   try {
     return {tree: mdxParser.parse(text), text};
   } catch (error) {
-    const warning = error instanceof Error ? error.message : String(error);
-    return {tree: markdownParser.parse(text), text, warning};
+    return {...parse(markdown, 'md'), warning: explainMdxError(error, text)};
   }
+}
+
+/**
+ * Returns the syntax tree of a text in the spelling of this site. Text that is no valid MDX, where it should be, is read as CommonMark.
+ */
+export function parseMarkdown(markdown: string, format: MarkdownFormat): ParsedMarkdown {
+  const parsed = parse(markdown, format);
+  toSiteNodes(parsed.tree);
+  return parsed;
 }

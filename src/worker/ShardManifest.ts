@@ -1,3 +1,4 @@
+import type {VersionNames} from '../answers/NamedVersion';
 import type {ShardFacets} from '../content/Shard';
 
 /** Where a packed shard is. */
@@ -12,6 +13,8 @@ export interface ShardManifest {
   /** Name of the index they make up. */
   index: string;
   shards: ShardEntry[];
+  /** What questions may call the docs versions; their names alone unless given. */
+  names?: VersionNames;
   /** On the dev server: look for changed shards before each query, so that an edited page is found at once. */
   revalidate?: boolean;
 }

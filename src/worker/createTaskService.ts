@@ -24,7 +24,7 @@ export function createTaskService(manifest: ShardManifest, loadShard: LoadShard)
   /** A reader who only searches does not load what answers questions. */
   async function loadAnswerer(): Promise<Answerer> {
     const {createAnswerer} = await import('./createAnswerer');
-    answerer ??= createAnswerer(shards, corpusOf);
+    answerer ??= createAnswerer(manifest, corpusOf);
     return answerer;
   }
 

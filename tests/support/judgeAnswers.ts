@@ -45,7 +45,7 @@ function isStale(judged: JudgedQuestion, {engine}: Corpus): boolean {
 }
 
 async function judge(judged: JudgedQuestion, corpus: Corpus): Promise<JudgedAnswer> {
-  const retriever = await createRetriever(async () => corpus, [judged.version]);
+  const retriever = await createRetriever(async () => corpus, {versions: [{name: judged.version}]});
   const start = performance.now();
   for await (const event of answer(judged.question, [], retriever))
     if (event.type === 'end')

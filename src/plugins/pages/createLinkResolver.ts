@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {PageSource} from './collectPages';
+import {linkedFiles} from '../../content/linkedFiles';
 import {twinPath} from '../../content/twinPath';
 
 export type LinkedPage = Pick<PageSource, 'source' | 'url' | 'isUnlisted' | 'folders'>;
@@ -45,12 +46,12 @@ export function createLinkResolver({origin, baseUrl, pages}: LinkSite) {
     const {below, around} = placeOf(from);
     const folder = path.posix.dirname(from);
     const candidates = file.startsWith('/')
-      ? [...around.map(root => root + file), `@site${file}`]
+      ? [...around.map(root => root + file), ...(/\.mdx?$/.test(file) ? [`@site${file}`] : [])]
       : [
           path.posix.join(folder, file),
           ...around.map(root => path.posix.join(root, path.posix.dirname(below), file)),
         ];
-    return candidates.flatMap(candidate => bySource.get(candidate) ?? [])[0];
+    return candidates.flatMap(linkedFiles).flatMap(candidate => bySource.get(candidate) ?? [])[0];
   }
 
   const addressOf = (page: LinkedPage) => origin + (page.isUnlisted ? page.url : twinPath(page.url, baseUrl));
@@ -72,10 +73,8 @@ export function createLinkResolver({origin, baseUrl, pages}: LinkSite) {
     const [, target = '', rest = ''] = PARTS.exec(own ? url.slice(origin.length) || '/' : url) ?? [];
     if (target === '') return addressOf(page) + rest;
     if (own) return addressOfPath(target) + rest;
-    if (/\.mdx?$/.test(target)) {
-      const found = pageOfFile(target, from);
-      if (found) return addressOf(found) + rest;
-    }
+    const found = pageOfFile(target, from);
+    if (found) return addressOf(found) + rest;
     if (target.startsWith('/')) {
       const isBelow = target.startsWith(baseUrl) || target === withoutSlash(baseUrl);
       return addressOfPath(isBelow ? target : baseUrl + target.slice(1)) + rest;

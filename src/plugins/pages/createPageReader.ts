@@ -1,11 +1,13 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {Figure} from '../../content/Figure';
+import {formatOf} from '../../content/formatOf';
 import {pageTree} from '../../content/pageTree';
 import {type ParsedMarkdown, parseMarkdown} from '../../content/parseMarkdown';
 import {ENGLISH_MARKDOWN_TEXTS, type MarkdownTexts, plainMarkdown} from '../../content/plainMarkdown';
 import type {Section} from '../../content/Section';
 import {sectionsOf} from '../../content/sectionsOf';
+import type {MarkdownFormat} from '../../content/toStandardSpelling';
 import type {PageSource} from './collectPages';
 
 export interface PageReaderOptions {
@@ -85,10 +87,10 @@ export function createPageReader({
 
   /** The latest text of each import, by its path. */
   const partials = new Map<string, {markdown: string; parsed: ParsedMarkdown}>();
-  const parsePartial = (markdown: string, source: string) => {
+  const parsePartial = (markdown: string, source: string, format: MarkdownFormat) => {
     const known = partials.get(source);
     if (known?.markdown === markdown) return known.parsed;
-    const parsed = parseMarkdown(markdown);
+    const parsed = parseMarkdown(markdown, format);
     partials.set(source, {markdown, parsed});
     return parsed;
   };
@@ -116,7 +118,8 @@ export function createPageReader({
     let isWhole = true;
     const onWarning = (message: string) => {
       isWhole = false;
-      warn(`${page.source}: ${message}`);
+      // "12: …" begins with the line.
+      warn(`${page.source.replace('@site/', '')}:${/^\d/.test(message) ? '' : ' '}${message}`);
     };
     const sourceOf = (specifier: string) =>
       specifier.startsWith('@site/')
@@ -140,8 +143,9 @@ export function createPageReader({
         (links[from] ??= {})[url] = target ?? null;
         return target;
       },
-      parse: (markdown, specifier) =>
-        specifier === null ? parseMarkdown(markdown) : parsePartial(markdown, specifier),
+      parse: (markdown, specifier, format) =>
+        specifier === null ? parseMarkdown(markdown, format) : parsePartial(markdown, specifier, format),
+      format: formatOf(page.source, text),
       onWarning,
     });
     const read = sectionsOf({

@@ -15,7 +15,7 @@ export interface SitePages {
   /** Takes the pages from what was loaded; returns those that are listed. */
   load: (allContent: AllContent) => PageSource[];
   reader: PageReader;
-  /** Keeps what was read for the next build. */
+  /** Keeps what was read for the next build. Throws an error that names each page that could only be read in part. */
   save: () => void;
 }
 
@@ -24,6 +24,7 @@ const known = new WeakMap<LoadContext, SitePages>();
 function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContext): SitePages {
   const cache = openPageCache(siteDir, i18n.currentLocale);
   let pages: PageSource[] = [];
+  const problems: string[] = [];
   let resolveLink = createLinkResolver({origin: siteConfig.url, baseUrl, pages});
   const reader = createPageReader({
     cache: cache.pages,
@@ -33,7 +34,10 @@ function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContex
     resolveLink: (...link) => resolveLink(...link),
     resolveFigure: createFigureReader(siteDir, codeTranslations),
     texts: markdownTextsOf(codeTranslations),
-    warn: message => console.warn(`[pages] ${message}`),
+    warn(message) {
+      problems.push(message);
+      if (process.env.NODE_ENV === 'development') console.warn(`[pages] ${message}`);
+    },
   });
   return {
     load(allContent) {
@@ -47,7 +51,12 @@ function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContex
       return listed;
     },
     reader,
-    save: cache.save,
+    save() {
+      cache.save();
+      if (problems.length === 0) return;
+      const files = problems.length === 1 ? '1 file' : `${problems.length} files`;
+      throw new Error(`${files} cannot be read:\n${problems.map(problem => `  - ${problem}`).join('\n')}`);
+    },
   };
 }
 

@@ -4,7 +4,10 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import type {VersionNames} from '../../answers/NamedVersion';
+import type {ConfiguredQuestion} from '../../clients/ask/chooseQuestions';
 import {synonyms} from '../../config/synonyms';
+import type {StartPage} from '../../search-ui/model/SearchOptions';
 import type {PageSource} from '../pages/collectPages';
 import {sitePagesOf} from '../pages/sitePagesOf';
 import {createShards, type ShardFile} from './createShards';
@@ -22,6 +25,29 @@ const DEV_FOLDER = '__search-index';
 export interface SearchIndexOptions {
   /** What pages show of search and answers, found in the stable version and outside the versions. */
   examples?: ExampleQueries;
+  /** What the dialog offers before anything is typed, and where readers report what they miss. */
+  suggestions: {
+    questions: readonly ConfiguredQuestion[];
+    startPages: readonly StartPage[];
+    reportUrl?: string | undefined;
+  };
+}
+
+/** Returns the source of a module that exports each value under its name. */
+function moduleSource(values: Record<string, unknown>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+}
+
+/** Returns what questions may call the versions of the documentation. */
+function versionNames(product: string, pages: readonly PageSource[]): VersionNames {
+  const versions = new Map(
+    pages.flatMap(({version, docs}) =>
+      version !== null && docs ? [[version, {name: version, label: docs.label, isMain: docs.isMain}]] : [],
+    ),
+  );
+  return {product, versions: [...versions.values()]};
 }
 
 /** Returns the names of the latest version of each set of docs. */
@@ -36,7 +62,10 @@ function latestVersions(allContent: AllContent): string[] {
  * Turns the loaded content into one search shard a docs version, again whenever a page changes, and generates
  * the manifest that tells the browser where the shards are.
  */
-export default function searchIndex(context: LoadContext, {examples}: SearchIndexOptions): Plugin {
+export default function searchIndex(
+  context: LoadContext,
+  {examples, suggestions}: SearchIndexOptions,
+): Plugin {
   const {indexName} = (context.siteConfig.themeConfig as ThemeConfig).algolia;
   const devUrl = normalizeUrl([context.baseUrl, DEV_FOLDER]);
   const isDev = process.env.NODE_ENV === 'development';
@@ -86,7 +115,7 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
         console.warn(`[${NAME}] ${message}`);
       },
     });
-    return `export const examples = ${JSON.stringify(found)};\n`;
+    return moduleSource({examples: found});
   }
 
   return {
@@ -95,7 +124,11 @@ export default function searchIndex(context: LoadContext, {examples}: SearchInde
     async allContentLoaded({allContent, actions}) {
       pages = sitePages.load(allContent);
       const shards = readPages();
-      await actions.createData('shards.js', manifestSource(indexName, shards, isDev ? devUrl : undefined));
+      const index = {name: indexName, names: versionNames(context.siteConfig.title, pages)};
+      await actions.createData('shards.js', manifestSource(index, shards, isDev ? devUrl : undefined));
+      const {questions, ...start} = {reportUrl: undefined, ...suggestions};
+      await actions.createData('questions.js', moduleSource({questions}));
+      await actions.createData('start.js', moduleSource(start));
       if (examples) await actions.createData('examples.js', await examplesSource(allContent, examples));
       const save = isDev ? write : actions.createData;
       await Promise.all(

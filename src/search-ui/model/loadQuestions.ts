@@ -3,6 +3,6 @@ import {chooseQuestions} from '../../clients/ask/chooseQuestions';
 
 /** Returns the questions to offer on a page. They are loaded where they are first shown, or a moment before. */
 export async function loadQuestions(page: string): Promise<SuggestedQuestion[]> {
-  const {questions} = await import('@theme/SuggestedQuestions');
+  const {questions} = await import('@generated/search-index/default/questions');
   return chooseQuestions(questions, page);
 }

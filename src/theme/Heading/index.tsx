@@ -11,8 +11,9 @@ import './styles.module.css';
  */
 export default function Heading({as: Tag, id, ...props}: Props) {
   const brokenLinks = useBrokenLinks();
-  if (Tag === 'h1' || !id) return <Tag {...props} />;
-  brokenLinks.collectAnchor(id);
+  if (id) brokenLinks.collectAnchor(id);
+  // Other sites link to titles too.
+  if (Tag === 'h1' || !id) return <Tag {...props} id={id} />;
   const heading = textOfNode(props.children);
   const label = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},

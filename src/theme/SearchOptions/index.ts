@@ -1,19 +1,13 @@
-import {translate} from '@docusaurus/Translate';
-import type {SearchOptions} from '../../search-ui/model/SearchOptions';
-import {defaultSearchOptions} from '../../search-ui/model/SearchOptions';
+import {reportUrl, startPages} from '@generated/search-index/default/start';
+import {defaultSearchOptions, type SearchOptions} from '../../search-ui/model/SearchOptions';
 
-/** How this site's search behaves. Every option is described at its type. */
+function reportTo(address: string): Partial<SearchOptions> {
+  return {getMissingResultsUrl: ({query}) => address.replace('{query}', () => encodeURIComponent(query))};
+}
+
+/** How this site's search behaves. Every option is described at its type; those that are functions are set here. */
 export const searchOptions: SearchOptions = {
   ...defaultSearchOptions,
-  startPages: [
-    {
-      title: translate({id: 'site.search.start.what', message: 'What is DocSearch?'}),
-      url: '/docs/what-is-docsearch',
-    },
-    {title: translate({id: 'site.search.start.install', message: 'Getting started'}), url: '/docs/docsearch'},
-    {title: translate({id: 'site.search.start.styling', message: 'Styling'}), url: '/docs/styling'},
-    {title: translate({id: 'site.search.start.api', message: 'API reference'}), url: '/docs/api'},
-  ],
-  getMissingResultsUrl: ({query}) =>
-    `https://github.com/algolia/docsearch/issues/new?title=${encodeURIComponent(`[docs] No results for "${query}"`)}`,
+  startPages,
+  ...(reportUrl !== undefined && reportTo(reportUrl)),
 };

@@ -76,7 +76,7 @@ function configuration() {
   return {
     ...site,
     future: {v4: true, faster: true},
-    presets: [['classic', {docs: withoutPlugins(docs), blog: withoutPlugins(blog)}]],
+    presets: [['classic', {docs: withoutPlugins(docs), blog: blog && withoutPlugins(blog)}]],
     themeConfig: {
       navbar,
       announcementBar,

@@ -5,6 +5,8 @@ import {sectionsOf} from '../../../src/content/sectionsOf';
 import {LEAST_CONFIDENCE} from '../../../src/answers/weights';
 import {createCorpus} from '../../../src/engine/createCorpus';
 
+const NAMES = {versions: [{name: 'current'}]};
+
 const API = `# API
 
 ## Options
@@ -52,7 +54,7 @@ const corpus = createCorpus([
   shardOf('docs-default-current', 'current', {'/docs/api': API, '/docs/firing': GUIDE}),
   shardOf('default', null, {'/blog/news': POST}),
 ]);
-const retriever = await createRetriever(async () => corpus, ['current']);
+const retriever = await createRetriever(async () => corpus, NAMES);
 
 async function find(query: string): Promise<Retrieval> {
   return retriever.retrieve({query});
@@ -103,7 +105,7 @@ describe('createRetriever', () => {
   });
 
   test('of one page it takes passages from there alone, and names what comes close from all', async () => {
-    const ofPage = await createRetriever(async () => corpus, ['current'], '/docs/firing');
+    const ofPage = await createRetriever(async () => corpus, NAMES, '/docs/firing');
     const {passages, sections} = await ofPage.retrieve({query: 'What does maxShelves do in a kiln?'});
     expect(passages.length).toBeGreaterThan(0);
     for (const {section} of passages) expect(section.url).toMatch(/^\/docs\/firing/);
@@ -129,7 +131,7 @@ describe('createRetriever', () => {
       }));
     const sections = [...sectionsIn('/fr/english', 'en'), ...sectionsIn('/fr/french')];
     const mixed = createCorpus([{language: 'fr', tag: 'docs-default-current', version: 'current', sections}]);
-    const translated = await createRetriever(async () => mixed, ['current']);
+    const translated = await createRetriever(async () => mixed, NAMES);
     const {passages} = await translated.retrieve({query: 'shelves kiln'});
     expect(passages.map(({section: {url, language}}) => [url, language])).toEqual([
       ['/fr/french', undefined],

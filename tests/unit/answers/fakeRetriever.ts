@@ -23,7 +23,7 @@ export function fakeRetriever(found: Partial<Retrieval> = {}): Retriever & {requ
   const requests: RetrieveRequest[] = [];
   return {
     requests,
-    versions: ['current', 'v3', 'legacy'],
+    names: {versions: ['current', 'v3', 'legacy'].map(name => ({name}))},
     isOfOnePage: false,
     contentWords: text => (text.match(/[\w-]+/g) ?? []).filter(word => !STOP_WORDS.has(word.toLowerCase())),
     isInLanguage: () => false,

@@ -56,7 +56,7 @@ test('what opens a page is quoted alone', () => {
 
 test('each subsection is quoted under its heading, and not a second time', async () => {
   const corpus = createCorpus([{language: 'en', tag: 'default', version: null, sections}]);
-  const retriever = await createRetriever(async () => corpus, []);
+  const retriever = await createRetriever(async () => corpus, {versions: []});
   const {passages} = await retriever.retrieve({query: 'Which programs does the kiln know?'});
   expect(passages[0]?.blocks.map(({kind, text}) => [kind, text])).toEqual([
     ['text', 'The kiln knows two programs.'],

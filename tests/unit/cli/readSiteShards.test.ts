@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {readSiteShards} from '../../../src/cli/readSiteShards';
+import {readSiteShards, versionNamesOf} from '../../../src/cli/readSiteShards';
+import type {SiteLayout} from '../../../src/cli/SiteLayout';
 
 let siteDir: string;
 
@@ -38,8 +39,25 @@ afterAll(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-async function read(version: string, locale = 'en') {
-  const shards = await readSiteShards({siteDir, version, locale, onWarning: () => {}});
+const LAYOUT: SiteLayout = {
+  baseUrl: '/',
+  docsRoute: 'docs',
+  blogRoute: 'blog',
+  blogTitle: 'Blog',
+  translations: 'src/i18n',
+  locales: ['en', 'fr'],
+  lastVersion: 'current',
+  versions: {},
+};
+
+async function read(version?: string, locale = 'en', layout: Partial<SiteLayout> = {}) {
+  const shards = await readSiteShards({
+    siteDir,
+    version,
+    locale,
+    layout: {...LAYOUT, ...layout},
+    onWarning: () => {},
+  });
   return shards.map(({tag, language, sections}) => ({
     tag,
     language,
@@ -94,5 +112,26 @@ test('partials are read, what does not exist is named with the choices', async (
   const [docs] = await readSiteShards({siteDir, version: 'current', locale: 'en', onWarning: () => {}});
   expect(docs?.sections.at(-1)?.passages).toEqual([{kind: 'text', text: 'From the partial.'}]);
   await expect(read('v9')).rejects.toThrow('No version "v9"; there are current, v3, all');
-  await expect(read('current', 'de')).rejects.toThrow('No locale "de"');
+  await expect(read('current', 'de')).rejects.toThrow('No locale "de"; there are en, fr');
+});
+
+test('under a sub-path, at the root, without a blog and with a version of `versions.json` as the main one', async () => {
+  const layout = {
+    baseUrl: '/manual/',
+    docsRoute: '/',
+    blogRoute: null,
+    blogTitle: '',
+    lastVersion: undefined,
+    versions: {current: {label: 'Next'}, v3: {label: '3.x'}},
+  };
+  expect(await read(undefined, 'en', layout)).toEqual([
+    {tag: 'docs-default-v3', language: 'en', pages: ['/manual/setup Old guides › Old setup']},
+  ]);
+  expect((await read('current', 'fr', layout))[0]?.pages).toContain(
+    '/manual/fr/next/guide/setup Manuels › Installation',
+  );
+  expect(versionNamesOf(siteDir, {...LAYOUT, ...layout}).versions).toEqual([
+    {name: 'v3', label: '3.x', isMain: true},
+    {name: 'current', label: 'Next', isMain: false},
+  ]);
 });

@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {versionsOf} from '../../../src/cli/readSiteShards';
 
 let folder: string;
 
@@ -81,7 +82,7 @@ describe('the command', {timeout: 60_000}, () => {
     [['--colour'], "Unknown option '--colour'"],
     [['--hits', '0', 'x'], '--hits takes a number from 1 to 1000, not "0"'],
     [['--locale', '../..', 'x'], '--locale takes the code of a language such as fr or pt-BR, not "../.."'],
-    [['--version', 'v9', 'x'], 'No version "v9"; there are current, v3, legacy, all'],
+    [['--version', 'v9', 'x'], `No version "v9"; there are ${versionsOf('.').join(', ')}, all`],
     [['--content', '/no/such/folder', 'x'], 'There is no folder /no/such/folder'],
   ])('%j is a mistake it explains', (args, message) => {
     const {status, stdout, stderr} = run(args);

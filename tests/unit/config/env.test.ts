@@ -10,7 +10,6 @@ const HOSTED = {
 describe('readEnv', () => {
   test('with nothing set, the site searches and answers by itself', () => {
     expect(readEnv({})).toEqual({
-      siteUrl: 'https://docsearch.algolia.com',
       baseUrl: '/',
       locale: 'en',
       noIndex: false,

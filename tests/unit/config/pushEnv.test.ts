@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {readPushEnv} from '../../../src/config/pushEnv';
 
 const CREDENTIALS = {
+  SITE_URL: 'https://docs.example.com',
   ALGOLIA_APP_ID: 'TESTAPP001',
   ALGOLIA_SEARCH_API_KEY: 'search-key',
   ALGOLIA_INDEX_NAME: 'docs',
@@ -26,4 +27,8 @@ test('half of the credentials are refused', () => {
   expect(() => readPushEnv({ALGOLIA_INDEX_NAME: 'docs'})).toThrow(
     'ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY is missing',
   );
+});
+
+test('without the address of the site, records would have none', () => {
+  expect(() => readPushEnv({...CREDENTIALS, SITE_URL: ''})).toThrow('SITE_URL is missing');
 });

@@ -8,7 +8,7 @@ const SHARDS = ['en', 'fr'].flatMap(language =>
 );
 
 function chosen(facetFilters: unknown, version?: string): string[] {
-  return chooseShards(SHARDS, parseFacetFilters(facetFilters), version).map(
+  return chooseShards(SHARDS, parseFacetFilters(facetFilters), {version}).map(
     ({language, tag}) => `${language} ${tag}`,
   );
 }
@@ -27,11 +27,16 @@ test('the current version where the page does not say', () => {
   expect(chosen(['language:en'])).toEqual(['en default', 'en docs-default-current']);
 });
 
+const two = [
+  {language: 'en', tag: 'docs-default-1.0'},
+  {language: 'en', tag: 'docs-default-2.0'},
+];
+
+test('the version that the site stands for, whatever its name', () => {
+  expect(chooseShards(two, parseFacetFilters([]), {main: '2.0'})).toEqual([two[1]]);
+});
+
 test('all of them where there is no current version', () => {
-  const two = [
-    {language: 'en', tag: 'docs-default-1.0'},
-    {language: 'en', tag: 'docs-default-2.0'},
-  ];
   expect(chooseShards(two, parseFacetFilters([]))).toEqual(two);
 });
 

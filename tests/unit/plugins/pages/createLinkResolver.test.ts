@@ -36,6 +36,8 @@ test.each([
   ['api', `${SITE}/docs/api.md`, 'one by its address beside the page'],
   [`${SITE}/docs/v3/api`, `${SITE}/docs/v3/api.md`, 'one by its address in full'],
   ['/', `${SITE}/index.md`, 'the root of the site'],
+  ['./deep/api.html', `${SITE}/docs/api.md`, 'one by the name that its file has elsewhere'],
+  ['/deep/api#option', `${SITE}/docs/api.md#option`, 'one by its file without the ending'],
   ['#part', `${SITE}/docs/start.md#part`, 'a part of the page itself'],
   ['/docs/hidden', `${SITE}/docs/hidden`, 'an unlisted page, which has no twin'],
   ['/search', `${SITE}/search`, 'a page that is not made of Markdown'],

@@ -13,9 +13,13 @@ const shard: ShardFile = {
   sections: 0,
 };
 
+const names = {product: 'Kiln', versions: [{name: 'v3', label: '3.x', isMain: true}]};
+const index = {name: 'docs', names};
+
 test('[S-24] a build names each file so that the bundler makes it an asset of its own', () => {
-  const source = manifestSource('docs', [shard]);
+  const source = manifestSource(index, [shard]);
   expect(source).toContain('index: "docs"');
+  expect(source).toContain(`names: ${JSON.stringify(names)}`);
   expect(source).toContain('revalidate: false');
   expect(source).toContain(
     '{language: "en", tag: "docs-default-v3", version: "v3", ' +
@@ -25,7 +29,7 @@ test('[S-24] a build names each file so that the bundler makes it an asset of it
 });
 
 test('the dev server keeps one address, whose content is asked for again', () => {
-  const source = manifestSource('docs', [{...shard, version: null}], '/docs/__search-index');
+  const source = manifestSource(index, [{...shard, version: null}], '/docs/__search-index');
   expect(source).toContain('revalidate: true');
   expect(source).toContain('version: null');
   expect(source).toContain('new URL("/docs/__search-index/docs-default-v3.en.json", location.href).href');

@@ -2,12 +2,21 @@ import {expect, test} from 'vitest';
 import type {Root} from 'mdast';
 import {remarkVersionLinks} from '../../../../src/plugins/translated-links/remarkVersionLinks';
 
+const FILES = [
+  'docs/guide/index.md',
+  'docs/guide/set up.md',
+  'docs/api.mdx',
+  'versioned_docs/version-v3/api.md',
+];
+
 function linkFrom(page: string, url: string): string {
   const tree: Root = {
     type: 'root',
     children: [{type: 'paragraph', children: [{type: 'link', url, children: []}]}],
   };
-  remarkVersionLinks()(tree, {path: `/home/docs/site/${page}`});
+  remarkVersionLinks({isFile: file => FILES.some(name => file === `/home/docs/site/${name}`)})(tree, {
+    path: `/home/docs/site/${page}`,
+  });
   const [paragraph] = tree.children;
   const link = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
   return link?.type === 'link' ? link.url : '';
@@ -33,4 +42,30 @@ test.each([
   ['docs/tips.mdx', '#anchor'],
 ])('in %s the link %s stays', (page, url) => {
   expect(linkFrom(page, url)).toBe(url);
+});
+
+test.each([
+  ['docs/guide/index.md', './set%20up', '/guide/set%20up.md'],
+  ['docs/guide/index.md', 'set%20up.html#a', '/guide/set%20up.md#a'],
+  ['docs/api.mdx', '/guide/', '/guide/index.md'],
+  ['docs/api.mdx', 'guide', '/guide/index.md'],
+  ['docs/guide/index.md', '../api.md', '/api.mdx'],
+  [`${FRENCH}/guide/index.md`, '/api', '/api.mdx'],
+  ['src/i18n/fr/docusaurus-plugin-content-docs/version-v3/start.md', './api', '/api.md'],
+])('in %s a link to %s, as other generators write it, leads to the file', (page, url, expected) => {
+  expect(linkFrom(page, url)).toBe(expected);
+});
+
+test.each([
+  '/docs/api',
+  './nowhere',
+  '/',
+  './',
+  'api.json',
+  'pathname:///api',
+  'mailto:a@example.com',
+  '//api',
+  '?a',
+])('the link %s, which means no file, stays', url => {
+  expect(linkFrom('docs/tips.mdx', url)).toBe(url);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createFigureReader} from '../../../../src/plugins/pages/createFigureReader';
+import {createFigureReader} from '../../../src/plugins/pages/createFigureReader';
 
 const FOLDER = '@site/src/components/drawings';
 

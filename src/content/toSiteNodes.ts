@@ -1,0 +1,81 @@
+import type {Blockquote, Code, Nodes, Paragraph, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+type Directive = Extract<Nodes, {type: 'containerDirective'}>;
+type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
+
+const TITLE = /(?:^|\s)title=(["'])(.*?)\1/;
+const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*\n?/i;
+const NOT_SHOWN = /^<(script|style)\b/i;
+
+function element(name: string, attributes: Record<string, string>, children: Nodes[]): JsxElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: children as JsxElement['children'],
+  };
+}
+
+/** Returns a tab with a block of code, named after the title of the block. */
+function tabOf(code: Code, place: number): JsxElement {
+  const label = TITLE.exec(code.meta ?? '')?.[2] ?? code.lang ?? String(place + 1);
+  const meta = code.meta?.replace(TITLE, '').trim() || null;
+  return element('TabItem', {value: `${place}-${label}`, label}, [{...code, meta}]);
+}
+
+function codeGroup({children}: Directive): JsxElement {
+  const blocks = children.filter(child => child.type === 'code');
+  return element('Tabs', {}, blocks.map(tabOf));
+}
+
+function details({children}: Directive): JsxElement {
+  const [first, ...rest] = children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const summary: Nodes[] = label?.children ?? [{type: 'text', value: 'Details'}];
+  return element('details', {}, [element('summary', {}, summary), ...(label ? rest : children)]);
+}
+
+/** Returns the admonition that a quotation in the form of GitHub's alerts is, `undefined` for a quotation. */
+function admonition({children: [first, ...rest]}: Blockquote): Directive | undefined {
+  const [text, ...others] = first?.type === 'paragraph' ? first.children : [];
+  const kind = text?.type === 'text' ? ALERT.exec(text.value) : null;
+  if (text?.type !== 'text' || !kind?.[1]) return undefined;
+  const value = text.value.slice(kind[0].length);
+  const paragraph: Paragraph = {
+    type: 'paragraph',
+    children: [...(value === '' ? [] : [{...text, value}]), ...others],
+  };
+  return {
+    type: 'containerDirective',
+    name: kind[1].toLowerCase(),
+    attributes: {},
+    children: [...(paragraph.children.length > 0 ? [paragraph] : []), ...rest] as Directive['children'],
+  };
+}
+
+/**
+ * Puts what other generators write into the nodes of this site, in the tree itself: groups of code into tabs, `:::details` into
+ * the element, alerts as on GitHub into admonitions; scripts and styles, which are those of another site, are taken out.
+ */
+export function toSiteNodes(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const replaceBy = (other: Nodes | undefined) => {
+      if (!other) return;
+      parent.children[index] = {...other, position: node.position} as (typeof parent.children)[number];
+    };
+    if (node.type === 'containerDirective' && node.name === 'code-group') replaceBy(codeGroup(node));
+    else if (node.type === 'containerDirective' && node.name === 'details') replaceBy(details(node));
+    else if (node.type === 'blockquote') replaceBy(admonition(node));
+    else if (node.type === 'html' && NOT_SHOWN.test(node.value)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,4 @@
+import {toSiteNodes} from '../../content/toSiteNodes';
+
+/** Returns the remark transformer that puts what other generators write into the nodes of this site. */
+export const remarkSiteNodes = () => toSiteNodes;

@@ -1,5 +1,0 @@
-declare module '@theme/SuggestedQuestions' {
-  import type {ConfiguredQuestion} from '@site/src/clients/ask/chooseQuestions';
-
-  export const questions: readonly ConfiguredQuestion[];
-}
