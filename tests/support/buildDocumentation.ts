@@ -1,6 +1,7 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {CONTENT} from '../../src/cli/CONTENT';
 import {type BuildResult, buildSite, copyFolder, type SiteCopy} from './buildSite';
 import {DOCUMENTATION, type FormName, isFormName} from './documentation';
 
@@ -9,17 +10,10 @@ const FIXTURE = 'tests/fixtures/documentation';
 /** What of this site is code; the fixture brings the rest: pages, posts, configuration, pictures. */
 const CODE = ['package.json', 'docusaurus.config.ts', 'src', 'tsconfig.json'];
 
-/** What below `src` belongs to the pages of this site. */
-const CONTENT = [
-  'src/pages',
-  ...['content-docs', 'content-blog'].map(plugin => `src/i18n/fr/docusaurus-plugin-${plugin}`),
-  'src/i18n/fr/docusaurus-theme-classic',
-];
-
 /** Returns a folder in which the fixture documentation stands under a copy of the code of this site. */
 export function prepareDocumentation(name: string): SiteCopy {
   const copy = copyFolder('.', name, CODE);
-  for (const part of CONTENT) rmSync(path.join(copy.folder, part), {recursive: true});
+  for (const part of CONTENT) rmSync(path.join(copy.folder, part), {recursive: true, force: true});
   cpSync(FIXTURE, copy.folder, {recursive: true});
   // Pages of the other configuration's second language: as they are, which counts as translated.
   const translated = 'other-i18n/ar-XB/docusaurus-plugin-content-docs/current';

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {UsageError} from './UsageError';
+import {writeSite} from './new/writeSite';
+
+const HELP = `Writes a documentation site of your own into an empty folder: the code and the look of this one, without its pages.
+
+  npm run new -- [options] FOLDER
+
+  --product NAME   what the documentation is about (the name of the folder)
+  --help           print this
+`;
+
+const relative = (folder: string) => path.relative(process.cwd(), folder) || '.';
+
+function nextSteps(folder: string, product: string, files: number): string {
+  return `${files} files written into ${relative(folder)}: a site about ${product} with four pages, one version and one language.
+
+Next:
+
+  cd ${relative(folder)}
+  npm ci && npm run build && npm run serve
+
+Then put your pages into docs/, and read README.md for the rest. npm test tests the site with the pages you have.
+`;
+}
+
+function main(): void {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {product: {type: 'string'}, help: {type: 'boolean', short: 'h', default: false}},
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const [given, ...more] = positionals;
+  if (given === undefined || more.length > 0)
+    throw new UsageError('Name one folder, such as npm run new -- ../my-docs');
+  // npm runs scripts in the folder of the package, whatever the folder they are called from.
+  const folder = path.resolve(process.env.INIT_CWD ?? '.', given);
+  const product = values.product?.trim() || path.basename(folder);
+  process.stdout.write(nextSteps(folder, product, writeSite({source: process.cwd(), folder, product})));
+}
+
+try {
+  main();
+} catch (error) {
+  const isUsage = error instanceof UsageError || error instanceof TypeError;
+  console.error(isUsage ? `${error.message}.\nSee npm run new -- --help.` : error);
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,50 @@
+import type {Config} from '@docusaurus/types';
+import {type Env, InvalidEnvError, readEnv, UNKNOWN_URL} from './env';
+
+/** Returns the environment, or ends the command with what is wrong with it: a stack trace would bury that. */
+function envOrExit(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (!(error instanceof InvalidEnvError)) throw error;
+    console.error(`[ERROR] ${error.message}`);
+    process.exit(1);
+  }
+}
+
+export const env = envOrExit();
+
+/** Returns the text in the language that is being built, the English one where there is none. */
+export function inLocale(texts: {en: string; [locale: string]: string}): string {
+  return texts[env.locale] ?? texts.en;
+}
+
+/** What the documentation is about. */
+const product = 'Your product';
+
+/** What stands under the name on the home page, and what feeds and cards say. */
+const tagline = inLocale({en: `The documentation of ${product}`});
+
+/** The years and the holder that footer and feeds print. */
+export const copyrightYears = String(new Date().getFullYear());
+export const copyrightHolder = product;
+
+/** What the list of posts says of itself, where there is a blog. */
+export const blogDescription = inLocale({en: `News of ${product}`});
+
+/** What the site is and where it is. */
+export const site = {
+  title: product,
+  tagline,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  url: env.siteUrl ?? UNKNOWN_URL,
+  baseUrl: env.baseUrl,
+  noIndex: env.noIndex,
+} satisfies Partial<Config>;
+
+/** What the site says of its subject to programs, at the head of `llms.txt`. */
+export const summary = tagline;
+
+/** What a link to a page shows where it is shared: a picture below `static`. */
+export const socialCard = 'img/social-card.png';
