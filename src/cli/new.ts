@@ -11,7 +11,11 @@ const HELP = `Writes a documentation site of your own into an empty folder: the 
   --help           print this
 `;
 
-const relative = (folder: string) => path.relative(process.cwd(), folder) || '.';
+/** Returns the shorter way to a folder. */
+function relative(folder: string): string {
+  const way = path.relative(process.cwd(), folder);
+  return way.length < folder.length ? way : folder;
+}
 
 function nextSteps(folder: string, product: string, files: number): string {
   return `${files} files written into ${relative(folder)}: a site about ${product} with four pages, one version and one language.

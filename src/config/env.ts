@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 
 /** The provider that answers keyword searches. */
 export type SearchEnv =

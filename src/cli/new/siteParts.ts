@@ -61,9 +61,11 @@ export const LEFT = [
   ...['judgeAnswers', 'judgedQuestions', 'readCorpus', 'takeScreenshots'].map(
     module => `tests/support/${module}.ts`,
   ),
+  'tests/support/ownServer.ts',
   'tests/unit/bench',
   'tests/unit/budgets',
   'tests/unit/cli/new',
+  'tests/unit/clients/ask/ownServer.test.ts',
 ];
 
 /** The scripts of `package.json` that go with what is left. */
