@@ -24,6 +24,7 @@ export const TAKEN = [
   'package-lock.json',
   'package.json',
   'playwright.config.ts',
+  'playwright.engines.config.ts',
   'src',
   'tests',
   'tsconfig.dom.json',

@@ -45,6 +45,3 @@ export const site = {
 
 /** What the site says of its subject to programs, at the head of `llms.txt`. */
 export const summary = tagline;
-
-/** What a link to a page shows where it is shared: a picture below `static`. */
-export const socialCard = 'img/social-card.png';
