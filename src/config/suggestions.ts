@@ -22,7 +22,7 @@ export const questions: readonly ConfiguredQuestion[] = [
   {
     question: inLocale({
       en: 'How often does the crawler run?',
-      fr: 'Le crawler passe-t-il chaque semaine\u202f?',
+      fr: 'À quelle fréquence le crawler passe-t-il\u202f?',
     }),
     pages: ['/docs/crawler', '/docs/create-crawler', '/docs/manage-your-crawls'],
   },

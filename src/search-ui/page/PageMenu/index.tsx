@@ -1,12 +1,11 @@
-import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
-import {llmsPathOf} from '../../../content/llmsPathOf';
 import {twinPath} from '../../../content/twinPath';
 import {useCloseBeside} from '../../model/useCloseBeside';
 import {useDisclosure} from '../../model/useDisclosure';
 import type {PageActionsProps} from '../PageActions';
+import TwinLinks from '../TwinLinks';
 import styles from './styles.module.css';
 
 export interface PageMenuProps {
@@ -24,7 +23,7 @@ const ID = 'page-actions';
  * that have a Markdown twin: those that are made of Markdown and not unlisted.
  */
 export default function PageMenu({permalink, title, docs}: PageMenuProps): ReactNode {
-  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {isOpen, setIsOpen, buttonRef, closeFirst} = useDisclosure();
   const rootRef = useRef<HTMLDivElement>(null);
   const [Actions, setActions] = useState<ComponentType<PageActionsProps> | null>(null);
@@ -45,10 +44,7 @@ export default function PageMenu({permalink, title, docs}: PageMenuProps): React
 
   return (
     <div className={styles.root} ref={rootRef} role="none" onKeyDown={closeFirst}>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={url + twin} />
-        <link rel="describedby" type="text/plain" href={url + llmsPathOf({docs}, baseUrl)} />
-      </Head>
+      <TwinLinks permalink={permalink} docs={docs} />
       <button
         ref={buttonRef}
         type="button"
