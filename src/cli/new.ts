@@ -43,6 +43,10 @@ function main(): void {
     throw new UsageError('Name one folder, such as npm run new -- ../my-docs');
   // npm runs scripts in the folder of the package, whatever the folder they are called from.
   const folder = path.resolve(process.env.INIT_CWD ?? '.', given);
+  if (!path.relative(process.cwd(), folder).startsWith('..'))
+    throw new UsageError(
+      `${folder} is inside this site. Name a folder beside it, such as ../${path.basename(folder)}`,
+    );
   const product = values.product?.trim() || path.basename(folder);
   process.stdout.write(nextSteps(folder, product, writeSite({source: process.cwd(), folder, product})));
 }

@@ -5,8 +5,8 @@ type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement
 /** Attributes of components whose value a reader sees. */
 const READABLE_ATTRIBUTES = ['title', 'label', 'summary', 'caption', 'alt'];
 /** HTML elements that begin a new line, also where they are written in a row. */
-const BLOCK_ELEMENT = /^(?:details|summary|div|p|li|d[tdl]|t[hdr]|h[1-6]|section|figcaption)$/;
-const TAG = /<[^>]*>/g;
+const BLOCK_ELEMENT = /^(?:br|hr|details|summary|div|p|li|d[tdl]|t[hdr]|h[1-6]|section|figcaption)$/;
+const TAG = /<\/?([a-z][\w-]*)?[^>]*>/gi;
 
 /** Returns the values of a component's attributes that a reader sees, its title or caption for example. */
 export function readableAttributes(element: JsxElement): string[] {
@@ -29,7 +29,7 @@ function textOf(node: Nodes): string {
     case 'break':
       return ' ';
     case 'html':
-      return node.value.replace(TAG, ' ');
+      return node.value.replace(TAG, (_, name?: string) => (BLOCK_ELEMENT.test(name ?? '') ? ' ' : ''));
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement': {
       if (node.name === 'br') return ' ';

@@ -1,3 +1,4 @@
+import htmlTags from 'html-tags';
 import type {Blockquote, Code, Nodes, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
@@ -7,6 +8,9 @@ type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
 const TITLE = /(?:^|\s)title=(["'])(.*?)\1/;
 const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*\n?/i;
 const NOT_SHOWN = /^<(script|style)\b/i;
+const TAG = /^<\/?([a-z][\w.-]*)([^>]*)>$/i;
+/** The elements that text is written with, and those of drawings in it; what else is in angle brackets in a sentence is text. */
+const ELEMENTS = new Set<string>([...htmlTags, 'circle', 'g', 'line', 'path', 'polygon', 'polyline', 'rect']);
 
 function element(name: string, attributes: Record<string, string>, children: Nodes[]): JsxElement {
   return {
@@ -59,8 +63,20 @@ function admonition({children: [first, ...rest]}: Blockquote): Directive | undef
 }
 
 /**
+ * Returns whether HTML within a sentence is none: the type of `Array<T>`, or a placeholder such as `<name of the file>`. A tag of
+ * a component, which has attributes or is closed, is none of these.
+ */
+function isText(html: string, siblings: readonly Nodes[]): boolean {
+  const [, name = '', rest = ''] = TAG.exec(html) ?? [];
+  if (name === '' || name.includes('-') || ELEMENTS.has(name.toLowerCase())) return false;
+  if (/^[a-z]/.test(name)) return true;
+  return rest === '' && !siblings.some(other => other.type === 'html' && other.value === `</${name}>`);
+}
+
+/**
  * Puts what other generators write into the nodes of this site, in the tree itself: groups of code into tabs, `:::details` into
- * the element, alerts as on GitHub into admonitions; scripts and styles, which are those of another site, are taken out.
+ * the element, alerts as on GitHub into admonitions, angle brackets around what is no element into
+ * text; scripts and styles, which are those of another site, are taken out.
  */
 export function toSiteNodes(tree: Root): void {
   visit(tree, (node, index, parent) => {
@@ -75,7 +91,8 @@ export function toSiteNodes(tree: Root): void {
     else if (node.type === 'html' && NOT_SHOWN.test(node.value)) {
       parent.children.splice(index, 1);
       return index;
-    }
+    } else if (node.type === 'html' && parent.type !== 'root' && isText(node.value, parent.children))
+      replaceBy({type: 'text', value: node.value});
     return undefined;
   });
 }

@@ -32,14 +32,6 @@ function expectEmpty(folder: string): void {
   }
 }
 
-function expectOutside(source: string, folder: string): void {
-  const below = path.relative(source, folder);
-  if (!below.startsWith('..') && !path.isAbsolute(below) && !below.startsWith('test-results'))
-    throw new UsageError(
-      `${folder} is inside this site. Name a folder beside it, such as ../${path.basename(folder)}`,
-    );
-}
-
 /** Returns a name as npm takes it: `Your Product!` becomes `your-product`. */
 function packageName(product: string): string {
   const words = product
@@ -96,11 +88,10 @@ function countFiles(folder: string): number {
  * that teach how pages are written.
  *
  * @returns the number of files written
- * @throws UsageError for a folder that is not empty, or inside of this site
+ * @throws UsageError for a folder that is not empty
  */
 export function writeSite({source, folder, product}: NewSite): number {
   expectEmpty(folder);
-  expectOutside(source, folder);
   const left = new Set(LEFT.map(part => path.join(source, part)));
   mkdirSync(folder, {recursive: true});
   for (const part of TAKEN) {

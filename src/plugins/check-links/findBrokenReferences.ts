@@ -1,3 +1,4 @@
+import {damerauDistance} from '../../engine/damerauDistance';
 import type {HtmlPage} from './readHtml';
 
 /** The built site, as far as references can be followed into it. */
@@ -30,6 +31,17 @@ function decode(text: string): string {
   }
 }
 
+const letters = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns the id that differs in signs alone, or in a letter or two; other generators make others of the same words. */
+function nearestOf(anchor: string, ids: Iterable<string>): string | undefined {
+  const wanted = letters(anchor);
+  const most = Math.min(2, Math.floor(wanted.length / 4));
+  const near = [...ids].map(id => ({id, distance: damerauDistance(letters(id), wanted, most)}));
+  const [best] = near.filter(({distance}) => distance <= most).sort((a, b) => a.distance - b.distance);
+  return best?.id;
+}
+
 /** Returns what is wrong with a reference that stands in a page; `undefined` where it leads somewhere, or out of the site. */
 function problemOf(page: string, reference: string, site: BuiltSite): string | undefined {
   if (reference === '') return 'it is empty: give it an address';
@@ -51,7 +63,8 @@ function problemOf(page: string, reference: string, site: BuiltSite): string | u
   }
   const anchor = decode(target.hash.slice(1).replace(/:~:.*/, ''));
   if (anchor === '' || anchor === 'top' || found.ids.has(anchor)) return undefined;
-  return `the page has nothing with the id "${anchor}": name a heading of that page`;
+  const nearest = nearestOf(anchor, found.ids);
+  return `the page has nothing with the id "${anchor}": ${nearest ? `did you mean "#${nearest}"?` : 'name a heading of that page'}`;
 }
 
 /** Returns the references of the site's pages that lead nowhere, in the order of the pages. */

@@ -42,3 +42,10 @@ test('scripts and styles of another site are left out, other HTML is text', () =
     '<script setup>\nconst kiln = 1;\n</script>\n\n<style>\n.a { color: red }\n</style>\n\n<p align="center">Shown</p>\n\n<!-- not\n\nshown -->\n';
   expect(texts(markdown, 'md')).toEqual(['Shown']);
 });
+
+test.each([
+  ['An Array<T> of <name of the file>.', 'An Array<T> of <name of the file>.'],
+  ['Press <kbd>Ctrl</kbd>, <Badge text="new" />, <Note>inner</Note>.', 'Press Ctrl, , inner.'],
+])('angle brackets around what is no element are text: %s', (markdown, text) => {
+  expect(texts(markdown, 'md').map(one => one.replace(/\s+/g, ' '))).toEqual([text]);
+});

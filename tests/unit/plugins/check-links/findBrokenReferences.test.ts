@@ -54,6 +54,7 @@ test.each([
   ['<a href="https://docs.example.com/docs/nowhere">', 'https://docs.example.com/docs/nowhere', 'no page'],
   ['<a href="/docs/tips#nowhere">', '/docs/tips#nowhere', 'id "nowhere"'],
   ['<a href="#nowhere">', '#nowhere', 'id "nowhere"'],
+  ['<a href="/docs/tips#site-map">', '/docs/tips#site-map', 'did you mean "#sitemap"?'],
   ['<a href="">', '', 'empty'],
   ['<a href="https://">', 'https://', 'no address'],
   ['<img src="/img/nowhere.png">', '/img/nowhere.png', 'static'],
