@@ -10,6 +10,7 @@ import {assistants, llmsTexts} from './src/config/programs';
 import {redirects} from './src/config/redirects';
 import {algolia, providers} from './src/config/search';
 import {env, site} from './src/config/site';
+import {knowsHistory} from './src/config/repository';
 import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/socialCards';
 import * as suggestions from './src/config/suggestions';
@@ -37,7 +38,8 @@ import structuredData from './src/plugins/structured-data';
 
 const config: Config = {
   ...site,
-  future: {v4: true},
+  // Where git cannot tell when a page was changed, the page does not either.
+  future: {v4: true, experimental_vcs: knowsHistory()},
   // Stored choices of earlier sites under this address stay readable.
   storage: {namespace: false},
   onBrokenLinks: 'throw',

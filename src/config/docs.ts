@@ -5,8 +5,9 @@ import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode
 import {remarkSiteNodes} from '../plugins/markdown-files/remarkSiteNodes';
 import {rehypeTableLabels} from '../plugins/table-labels/rehypeTableLabels';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
+import {editOptions} from './repository';
 import {blogRoute, blogTitle, docsRoute} from './routes';
-import {blogDescription, copyrightHolder, copyrightYears, inLocale, site} from './site';
+import {blogDescription, copyrightHolder, copyrightYears, inLocale, repository, site} from './site';
 import {docsVersions, lastVersion} from './versions';
 
 const markdown = {
@@ -14,8 +15,12 @@ const markdown = {
   rehypePlugins: [rehypeHighlightCode, rehypeTableLabels],
 };
 
+/** What is known of the file of a page or post: where it can be edited, and when it was last changed. */
+const file = {...editOptions(repository), showLastUpdateTime: true};
+
 export const docs: DocsOptions = {
   ...markdown,
+  ...file,
   beforeDefaultRemarkPlugins: [remarkSiteNodes, remarkVersionLinks],
   sidebarPath: './sidebars.ts',
   routeBasePath: docsRoute,
@@ -26,6 +31,7 @@ export const docs: DocsOptions = {
 
 const posts: BlogOptions = {
   ...markdown,
+  ...file,
   ...(blogRoute !== null && {routeBasePath: blogRoute}),
   // The sidebar lists every post by year.
   archiveBasePath: null,

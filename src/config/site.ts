@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {type Env, InvalidEnvError, readEnv, UNKNOWN_URL} from './env';
+import type {Repository} from './repository';
 
 /** Returns the environment, or ends the command with what is wrong with it: a stack trace would bury that. */
 function envOrExit(): Env {
@@ -67,3 +68,6 @@ export const external = {
   blog: 'https://algolia.com/blog/',
   agentStudio: 'https://www.algolia.com/doc/guides/algolia-ai/agent-studio',
 } as const;
+
+/** Where readers can change these pages; `undefined` for none, and then no page links to its file. */
+export const repository: Repository | undefined = {url: external.repository, branch: 'main'};

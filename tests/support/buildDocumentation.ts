@@ -3,7 +3,8 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {CONTENT} from '../../src/cli/CONTENT';
 import {type BuildResult, buildSite, copyFolder, type SiteCopy} from './buildSite';
-import {DOCUMENTATION, type FormName, isFormName} from './documentation';
+import {DOCUMENTATION, type Form, type FormName, isFormName} from './documentation';
+import {cutHistory, giveHistory} from './gitHistory';
 
 const FIXTURE = 'tests/fixtures/documentation';
 
@@ -23,8 +24,11 @@ export function prepareDocumentation(name: string): SiteCopy {
 
 /** Builds the fixture documentation in one of its forms. */
 export function buildDocumentation(form: FormName): Promise<BuildResult> {
-  const {build, variables, arguments: given} = DOCUMENTATION[form];
-  return buildSite(prepareDocumentation(form), variables, build, given);
+  const {build, variables, arguments: given, isShallow}: Form = DOCUMENTATION[form];
+  const copy = prepareDocumentation(form);
+  giveHistory(copy.folder);
+  if (isShallow) cutHistory(copy.folder);
+  return buildSite(copy, variables, build, given);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

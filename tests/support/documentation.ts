@@ -25,7 +25,7 @@ export interface Site {
 }
 
 /** A form in which the fixture documentation is built. */
-interface Form extends Site {
+export interface Form extends Site {
   /** The environment it is built with, beside that of the process. */
   variables: Record<string, string>;
   /** Arguments of the build. */
@@ -33,6 +33,8 @@ interface Form extends Site {
 }
 
 const built = (name: string) => path.resolve('test-results', name);
+  /** Whether git only has the last commit, which changed none of the files. */
+  isShallow?: boolean;
 
 /** This site itself, for what depends on its pages. */
 export const PRODUCT: Site = {build: path.resolve('build'), port: 4172, baseUrl: '/'};
@@ -87,6 +89,7 @@ export const DOCUMENTATION = {
   },
 } satisfies Record<string, Form>;
 
+    isShallow: true,
 export type FormName = keyof typeof DOCUMENTATION;
 
 export const isFormName = (name: string): name is FormName => name in DOCUMENTATION;
