@@ -1,5 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {choices} from './src/config/choices';
 import {connectionsOf} from './src/config/connectionsOf';
 import {blog, docs, pages} from './src/config/docs';
 import {footer} from './src/config/footer';
@@ -47,7 +48,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {...markdownFiles, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n,
-  customFields: {assistants, providers, versions},
+  customFields: {assistants, choices, providers, versions},
   presets: [
     [
       'classic',
@@ -65,7 +66,7 @@ const config: Config = {
     checkConfig,
     checkLinks,
     // First of the scripts in the head: it limits what later ones write.
-    headScripts,
+    context => headScripts(context, {choices}),
     earlyIntent,
     highlightCode,
     markdownPages({texts: llmsTexts}),

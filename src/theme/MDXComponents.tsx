@@ -3,6 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import BeforeYouBegin from '../components/BeforeYouBegin';
+import CodeGroup from '../components/CodeGroup';
 import HeaderCell from '../components/HeaderCell';
 import ScrollTable from '../components/ScrollTable';
 import Steps from '../components/Steps';
@@ -17,6 +18,7 @@ export default {
   table: ScrollTable,
   th: HeaderCell,
   BeforeYouBegin,
+  CodeGroup,
   Steps,
   Tabs,
   TabItem,

@@ -21,12 +21,20 @@ function suffixedPermalinks(
   return found;
 }
 
+export interface HeadScriptsOptions {
+  /** Under which name the address holds the choice of a group of tabs. */
+  choices: Readonly<Record<string, string>>;
+}
+
 /**
  * Puts a short script into every page's head, to run before the theme's and the application's own: it cleans the address,
  * because a page under a suffixed address would hydrate as another page, shows a missing address in its language,
- * lets a new announcement show, and looks at what scripts would make markup of.
+ * lets a new announcement show, shows the tabs that the reader chose, and looks at what scripts would make markup of.
  */
-export default function headScripts({siteConfig, siteDir, i18n, baseUrl}: LoadContext): Plugin {
+export default function headScripts(
+  {siteConfig, siteDir, i18n, baseUrl}: LoadContext,
+  {choices}: HeadScriptsOptions,
+): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const notFound = `${baseUrl}404.html`;
   const facts: AddressFacts = {
@@ -46,6 +54,7 @@ export default function headScripts({siteConfig, siteDir, i18n, baseUrl}: LoadCo
       const script = bundleScript(path.join(siteDir, 'src/plugins/head-scripts/client/script.ts'), {
         ADDRESS_FACTS: facts,
         ANNOUNCEMENT_ID: announcementBar?.id ?? null,
+        CHOICES: choices,
       });
       return {headTags: [{tagName: 'script', innerHTML: script}]};
     },

@@ -1,3 +1,4 @@
+import {showFirstChoices} from './firstChoices';
 import {resetAnnouncement} from './resetAnnouncement';
 import {requireTrust} from './limitMarkup';
 import type {AddressFacts} from '../AddressFacts';
@@ -5,6 +6,7 @@ import {settleAddress} from './settleAddress';
 
 declare const ADDRESS_FACTS: AddressFacts;
 declare const ANNOUNCEMENT_ID: string | null;
+declare const CHOICES: Readonly<Record<string, string>>;
 
 declare global {
   interface Window {
@@ -26,3 +28,4 @@ attempt(() => settleAddress(ADDRESS_FACTS));
 attempt(() => {
   if (ANNOUNCEMENT_ID !== null) resetAnnouncement(localStorage, ANNOUNCEMENT_ID);
 });
+attempt(() => showFirstChoices(CHOICES));
