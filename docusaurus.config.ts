@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {choices} from './src/config/choices';
 import {connectionsOf} from './src/config/connectionsOf';
 import {blog, docs, pages} from './src/config/docs';
+import {feedback} from './src/config/feedback';
 import {footer} from './src/config/footer';
 import {homeExamples} from './src/config/home';
 import {i18n} from './src/config/i18n';
@@ -48,7 +49,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {...markdownFiles, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n,
-  customFields: {assistants, choices, providers, versions},
+  customFields: {assistants, choices, feedback, providers, versions},
   presets: [
     [
       'classic',

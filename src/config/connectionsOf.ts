@@ -10,6 +10,11 @@ function searchHosts(search: SearchEnv): string[] {
     .map(({protocol, url}) => `${protocol}://${url.toLowerCase()}`);
 }
 
+/** An address without an origin is the site's own. */
+function originsOf(address: string | undefined): string[] {
+  return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
 function askHosts(ask: AskEnv, search: SearchEnv): string[] {
   switch (ask.provider) {
     case 'embedded':
@@ -20,8 +25,7 @@ function askHosts(ask: AskEnv, search: SearchEnv): string[] {
           .origin,
       ];
     case 'endpoint':
-      // An address without an origin is the site's own.
-      return URL.canParse(ask.url) ? [new URL(ask.url).origin] : [];
+      return originsOf(ask.url);
   }
 }
 
@@ -30,6 +34,12 @@ function askHosts(ask: AskEnv, search: SearchEnv): string[] {
  * the site searches and answers by itself. What you add to a page that sends requests elsewhere, such as an insights
  * client, belongs here.
  */
-export function connectionsOf({search, ask}: Pick<Env, 'search' | 'ask'>): string[] {
-  return [...new Set([...searchHosts(search), ...askHosts(ask, search)])].sort();
+export function connectionsOf({
+  search,
+  ask,
+  feedbackEndpoint,
+}: Pick<Env, 'search' | 'ask' | 'feedbackEndpoint'>): string[] {
+  return [
+    ...new Set([...searchHosts(search), ...askHosts(ask, search), ...originsOf(feedbackEndpoint)]),
+  ].sort();
 }

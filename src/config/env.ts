@@ -26,6 +26,8 @@ export interface Env {
   noIndex: boolean;
   search: SearchEnv;
   ask: AskEnv;
+  /** Where votes on pages go. */
+  feedbackEndpoint?: string;
 }
 
 const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
@@ -45,6 +47,7 @@ interface RawEnv {
   ALGOLIA_AGENT_ID?: string;
   ALGOLIA_ASSISTANT_INDEX_NAME?: string;
   ASK_ENDPOINT?: string;
+  FEEDBACK_ENDPOINT?: string;
 }
 
 // An empty variable counts as unset: CI systems hand over secrets that do not exist as empty strings.
@@ -85,6 +88,10 @@ const schema = Joi.object<RawEnv>({
   ASK_ENDPOINT: text().replace(/\/+$/, '').custom(endpointAddress).messages({
     'any.invalid':
       '{#label} must be an address such as https://ask.example.com/chat, or a path of this site such as /chat',
+  }),
+  FEEDBACK_ENDPOINT: text().custom(endpointAddress).messages({
+    'any.invalid':
+      '{#label} must be an address such as https://example.com/votes, or a path of this site such as /votes',
   }),
 }).unknown();
 
@@ -175,5 +182,6 @@ export function readEnv(variables: Record<string, string | undefined> = processE
     noIndex: value.SITE_NO_INDEX,
     search,
     ask: askEnv(value, search),
+    ...(value.FEEDBACK_ENDPOINT && {feedbackEndpoint: value.FEEDBACK_ENDPOINT}),
   };
 }

@@ -12,6 +12,9 @@ export const HOSTED = {
 /** Host of the endpoint of one's own, which browsers are told to take a stand-in for. */
 export const ENDPOINT_HOST = 'ask.example.com';
 
+/** Where votes go in the form that has an endpoint for them. */
+export const FEEDBACK_ENDPOINT = 'https://feedback.example.com/votes';
+
 /** Answers once all that is built is served. */
 export const SITES_READY_PORT = 4171;
 
@@ -30,11 +33,11 @@ export interface Form extends Site {
   variables: Record<string, string>;
   /** Arguments of the build. */
   arguments: readonly string[];
+  /** Whether git only has the last commit, which changed none of the files. */
+  isShallow?: boolean;
 }
 
 const built = (name: string) => path.resolve('test-results', name);
-  /** Whether git only has the last commit, which changed none of the files. */
-  isShallow?: boolean;
 
 /** This site itself, for what depends on its pages. */
 export const PRODUCT: Site = {build: path.resolve('build'), port: 4172, baseUrl: '/'};
@@ -84,12 +87,12 @@ export const DOCUMENTATION = {
     build: built('other'),
     port: 4177,
     baseUrl: '/documentation/',
-    variables: {...base, SITE_BASE_URL: '/documentation/'},
+    variables: {...base, SITE_BASE_URL: '/documentation/', FEEDBACK_ENDPOINT},
     arguments: ['--config', 'other.config.ts'],
+    isShallow: true,
   },
 } satisfies Record<string, Form>;
 
-    isShallow: true,
 export type FormName = keyof typeof DOCUMENTATION;
 
 export const isFormName = (name: string): name is FormName => name in DOCUMENTATION;

@@ -34,6 +34,12 @@ describe('connectionsOf', () => {
       ['https://ask.example.com:8443'],
     ],
     ['answers from the site itself', {ASK_ENDPOINT: '/chat'}, []],
+    [
+      'votes to another origin',
+      {FEEDBACK_ENDPOINT: 'https://votes.example.com/v1'},
+      ['https://votes.example.com'],
+    ],
+    ['votes to the site itself', {FEEDBACK_ENDPOINT: '/votes'}, []],
   ])('%s', (_, variables, origins) => {
     expect(connectionsOf(readEnv(variables))).toEqual(origins);
   });

@@ -124,4 +124,13 @@ describe('readEnv', () => {
   test('the origin loses its trailing slash', () => {
     expect(readEnv({SITE_URL: 'https://docs.example.com/'}).siteUrl).toBe('https://docs.example.com');
   });
+
+  test('votes on pages go to an address of the web, or to a path of the site', () => {
+    expect(readEnv({}).feedbackEndpoint).toBeUndefined();
+    expect(readEnv({FEEDBACK_ENDPOINT: '/votes'}).feedbackEndpoint).toBe('/votes');
+    for (const wrong of ['votes', '//votes.example.com', 'javascript:alert(1)'])
+      expect(() => readEnv({FEEDBACK_ENDPOINT: wrong}), wrong).toThrow(
+        'FEEDBACK_ENDPOINT must be an address',
+      );
+  });
 });
