@@ -10,9 +10,9 @@ import {i18n} from './src/config/i18n';
 import {announcementBar, navbar} from './src/config/navbar';
 import {assistants, llmsTexts} from './src/config/programs';
 import {redirects} from './src/config/redirects';
+import {knowsHistory} from './src/config/repository';
 import {algolia, providers} from './src/config/search';
 import {env, site} from './src/config/site';
-import {knowsHistory} from './src/config/repository';
 import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/socialCards';
 import * as suggestions from './src/config/suggestions';
@@ -27,6 +27,7 @@ import smallTslib from './src/overrides/small-tslib';
 import checkConfig from './src/plugins/check-config';
 import checkLinks from './src/plugins/check-links';
 import earlyIntent from './src/plugins/early-intent';
+import glossary from './src/plugins/glossary';
 import headScripts from './src/plugins/head-scripts';
 import highlightCode from './src/plugins/highlight-code';
 import {markdownFiles} from './src/plugins/markdown-files/markdownFiles';
@@ -69,6 +70,7 @@ const config: Config = {
     // First of the scripts in the head: it limits what later ones write.
     context => headScripts(context, {choices}),
     earlyIntent,
+    glossary,
     highlightCode,
     markdownPages({texts: llmsTexts}),
     pageLanguages,

@@ -2,8 +2,19 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
+import type {MouseEvent} from 'react';
 import {textOfNode} from './textOfNode';
 import './styles.module.css';
+
+/** Copies the address of a heading whose link is pressed, and says so. The link leads there all the same. */
+function copyAddress({currentTarget: link}: MouseEvent<HTMLAnchorElement>): void {
+  const {clipboard} = navigator as {clipboard?: Clipboard};
+  Promise.all([clipboard?.writeText(link.href), clipboard && import('../../components/SaidBeside')]).then(
+    ([, said]) => said?.sayBeside(link, translate({id: 'site.heading.copied', message: 'Link copied'})),
+    // The address is in the browser's own field.
+    () => undefined,
+  );
+}
 
 /**
  * A heading; below the first level and with an id it ends in a link to itself, named after its whole text. The heading's
@@ -22,7 +33,14 @@ export default function Heading({as: Tag, id, ...props}: Props) {
   return (
     <Tag aria-label={heading || undefined} {...props} id={id} className={clsx('anchor', props.className)}>
       {props.children}
-      <a className="hash-link" href={`#${id}`} aria-label={label} title={label} translate="no">
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        aria-label={label}
+        title={translate({id: 'site.heading.copy', message: 'Go there and copy the link'})}
+        translate="no"
+        onClick={copyAddress}
+      >
         &#8203;
       </a>
     </Tag>

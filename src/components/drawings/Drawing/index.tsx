@@ -1,4 +1,6 @@
-import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useCallback, useState} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,15 +15,35 @@ interface Props {
 }
 
 /**
- * A figure of documentation: a drawing in the colours of the page, its numbered legend as text, and a caption. The drawing
- * itself runs from left to right in every language, as its numbers do.
+ * A figure of documentation: a drawing in the colours of the page, its numbered legend as text, and a caption; on a small
+ * screen it can be enlarged. The drawing itself runs from left to right in every language, as its numbers do.
  */
 export default function Drawing({name, caption, size, legend, children}: Props) {
+  const [isLarge, setIsLarge] = useState(false);
+  const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+  const picture = (
+    <svg viewBox={`0 0 ${size.join(' ')}`} role="img" aria-label={name} direction="ltr">
+      {children}
+    </svg>
+  );
   return (
     <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${size.join(' ')}`} role="img" aria-label={name} direction="ltr">
-        {children}
-      </svg>
+      {picture}
+      <button type="button" className={clsx('button', styles.enlarge)} onClick={() => setIsLarge(true)}>
+        <Translate id="site.drawing.enlarge" description="Shows a drawing larger than a small screen is wide">
+          Enlarge
+        </Translate>
+      </button>
+      {isLarge && (
+        <dialog ref={open} aria-label={name} className={styles.large} onClose={() => setIsLarge(false)}>
+          <form method="dialog">
+            <button type="submit" className="button">
+              <Translate id="site.drawing.close">Close</Translate>
+            </button>
+          </form>
+          {picture}
+        </dialog>
+      )}
       <ol className={styles.legend}>
         {legend.map(({term, text}) => (
           <li key={term}>
