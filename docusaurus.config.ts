@@ -9,6 +9,7 @@ import {homeExamples} from './src/config/home';
 import {i18n} from './src/config/i18n';
 import {announcementBar, navbar} from './src/config/navbar';
 import {assistants, llmsTexts} from './src/config/programs';
+import {readingPath} from './src/config/readingPath';
 import {redirects} from './src/config/redirects';
 import {knowsHistory} from './src/config/repository';
 import {algolia, providers} from './src/config/search';
@@ -50,7 +51,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {...markdownFiles, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n,
-  customFields: {assistants, choices, feedback, providers, versions},
+  customFields: {assistants, choices, feedback, providers, readingPath, versions},
   presets: [
     [
       'classic',

@@ -5,6 +5,7 @@ import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode
 import {remarkSiteNodes} from '../plugins/markdown-files/remarkSiteNodes';
 import {rehypeTableLabels} from '../plugins/table-labels/rehypeTableLabels';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
+import {linkSeries} from './linkSeries';
 import {editOptions} from './repository';
 import {blogRoute, blogTitle, docsRoute} from './routes';
 import {blogDescription, copyrightHolder, copyrightYears, inLocale, repository, site} from './site';
@@ -40,6 +41,7 @@ const posts: BlogOptions = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   showReadingTime: true,
+  processBlogPosts: linkSeries,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',

@@ -12,6 +12,7 @@ const logo: NavbarLogo = {
 // The theme's default position is left where the validator fills it in and right where it does not: each item says it.
 const items: NavbarItem[] = [
   {type: 'doc', docId: 'what-is-docsearch', label: 'Documentation', position: 'left'},
+  {to: '/blog', label: 'Blog', position: 'left'},
   {label: 'Playground', href: external.playground, position: 'left'},
   {label: 'Sign up', href: external.signUp, position: 'left'},
   {type: 'docsVersionDropdown', position: 'right'},

@@ -9,6 +9,7 @@ test('[S-04] the navbar leads to the documentation, the playground, the sign-up 
     'href',
     '/docs/what-is-docsearch',
   );
+  await expect(navbar.getByRole('link', {name: 'Blog'})).toHaveAttribute('href', '/blog');
   await expect(navbar.getByRole('link', {name: 'Playground'})).toHaveAttribute(
     'href',
     'https://community.algolia.com/docsearch-playground/',
