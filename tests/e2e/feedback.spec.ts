@@ -56,7 +56,7 @@ test.describe('when the code does not come', () => {
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/**', route => route.abort());
     await vote(page, 'No').click();
-    await expect(page.getByRole('alert').filter({hasText: 'Your vote could not be taken'})).toBeVisible();
+    await expect(page.getByRole('alert').filter({hasText: 'check your network connection'})).toBeVisible();
     await page.unroute('**/assets/js/**');
     await vote(page, 'No').click();
     await expect(page.getByRole('textbox', {name: /optional/})).toBeVisible();

@@ -9,7 +9,10 @@ import './styles.module.css';
 /** Copies the address of a heading whose link is pressed, and says so. The link leads there all the same. */
 function copyAddress({currentTarget: link}: MouseEvent<HTMLAnchorElement>): void {
   const {clipboard} = navigator as {clipboard?: Clipboard};
-  Promise.all([clipboard?.writeText(link.href), clipboard && import('../../components/SaidBeside')]).then(
+  Promise.all([
+    clipboard?.writeText(link.href),
+    clipboard && import(/* webpackChunkName: 'comforts' */ '../../components/SaidBeside'),
+  ]).then(
     ([, said]) => said?.sayBeside(link, translate({id: 'site.heading.copied', message: 'Link copied'})),
     // The address is in the browser's own field.
     () => undefined,

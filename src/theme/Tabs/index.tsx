@@ -1,4 +1,4 @@
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as TabProps} from '@theme/TabItem';
@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -56,7 +57,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  */
 export default function Tabs({groupId, queryString, className, children}: Props): ReactNode {
   const tabs = tabsOf(children);
-  const history = useHistory();
   const {search} = useLocation();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const names = useDocusaurusContext().siteConfig.customFields?.choices as Record<string, string> | undefined;
@@ -71,11 +71,13 @@ export default function Tabs({groupId, queryString, className, children}: Props)
   const isOffered = (value: string | null) => tabs.some(tab => tab.value === value);
   const selected = isOffered(wanted) ? wanted : (tabs.find(tab => tab.default) ?? tabs[0])?.value;
 
-  const asked = name === undefined ? null : new URLSearchParams(search).get(name);
-  const answer = isOffered(asked) ? asked : null;
+  const follow = useEffectEvent((group: string, value: string | null) => {
+    if (value !== null && isOffered(value)) choose(group, value);
+  });
   useLayoutEffect(() => {
-    if (groupId !== undefined && answer !== null) choose(groupId, answer);
-  }, [groupId, answer]);
+    if (groupId === undefined || name === undefined) return;
+    follow(groupId, new URLSearchParams(window.location.search).get(name));
+  }, [groupId, name, search]);
   // React reads the choices that are kept in the same turn, before anything is painted.
   useEffect(dropFirstChoices, []);
 
@@ -84,9 +86,10 @@ export default function Tabs({groupId, queryString, className, children}: Props)
     if (groupId === undefined) setOwn(value);
     else choose(groupId, value);
     if (name === undefined) return;
-    const parameters = new URLSearchParams(history.location.search);
-    parameters.set(name, value);
-    history.replace({...history.location, search: parameters.toString()});
+    const address = new URL(window.location.href);
+    address.searchParams.set(name, value);
+    // Not by the router, for which this would be a visit: the navbar shows itself on each.
+    window.history.replaceState(window.history.state, '', address);
   };
 
   return (

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useCallback, useState} from 'react';
+import {type ComponentType, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
+import type {LargeDrawingProps} from '../../LargeDrawing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,8 +20,14 @@ interface Props {
  * screen it can be enlarged. The drawing itself runs from left to right in every language, as its numbers do.
  */
 export default function Drawing({name, caption, size, legend, children}: Props) {
-  const [isLarge, setIsLarge] = useState(false);
-  const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+  const [Large, setLarge] = useState<ComponentType<LargeDrawingProps> | null>(null);
+  const enlarge = () => {
+    import(/* webpackChunkName: 'comforts' */ '../../LargeDrawing').then(
+      ({default: LargeDrawing}) => setLarge(() => LargeDrawing),
+      // It is there at its own size, and the next press tries again.
+      () => undefined,
+    );
+  };
   const picture = (
     <svg viewBox={`0 0 ${size.join(' ')}`} role="img" aria-label={name} direction="ltr">
       {children}
@@ -29,20 +36,15 @@ export default function Drawing({name, caption, size, legend, children}: Props) 
   return (
     <figure className={styles.figure}>
       {picture}
-      <button type="button" className={clsx('button', styles.enlarge)} onClick={() => setIsLarge(true)}>
+      <button type="button" className={clsx('button', styles.enlarge)} onClick={enlarge}>
         <Translate id="site.drawing.enlarge" description="Shows a drawing larger than a small screen is wide">
           Enlarge
         </Translate>
       </button>
-      {isLarge && (
-        <dialog ref={open} aria-label={name} className={styles.large} onClose={() => setIsLarge(false)}>
-          <form method="dialog">
-            <button type="submit" className="button">
-              <Translate id="site.drawing.close">Close</Translate>
-            </button>
-          </form>
+      {Large && (
+        <Large name={name} onClose={() => setLarge(null)}>
           {picture}
-        </dialog>
+        </Large>
       )}
       <ol className={styles.legend}>
         {legend.map(({term, text}) => (

@@ -1,9 +1,6 @@
 /** Tabs keep their choice under this and their group, as those of the theme do. */
 const KEY = 'docusaurus.tab.';
 
-/** What may be part of a selector as it is. */
-const PLAIN = /^[\w-]+$/;
-
 declare global {
   interface Window {
     firstChoices?: CSSStyleSheet | undefined;
@@ -12,14 +9,12 @@ declare global {
 
 /** Returns the rules by which the tabs of a group that offer a value show it, and none of the others. */
 function rulesOf(group: string, value: string): string {
-  const offering = `[data-choice="${group}"]:has(>div>[data-value="${value}"])>div>`;
-  const chosen = `[data-value="${value}"]`;
-  return [
-    `${offering}[role=tabpanel][data-value]{display:none}`,
-    `${offering}[role=tabpanel]${chosen}{display:block}`,
-    `${offering}[role=tab][data-value]{--tab-ink:initial;--tab-rule:initial}`,
-    `${offering}[role=tab]${chosen}{--tab-ink:var(--ds-ink);--tab-rule:var(--ds-accent)}`,
-  ].join('');
+  const parts = `[data-choice=${group}]:has(>div>[data-value=${value}])>div>`;
+  return (
+    `${parts}[data-value]{--tab-ink:initial;--tab-rule:initial}` +
+    `${parts}[role=tabpanel]{display:none}` +
+    `${parts}[data-value=${value}]{--tab-ink:var(--ds-ink);--tab-rule:var(--ds-accent);display:block}`
+  );
 }
 
 /**
@@ -30,20 +25,14 @@ function rulesOf(group: string, value: string): string {
  */
 export function showFirstChoices(names: Readonly<Record<string, string>>): void {
   const asked = new URLSearchParams(window.location.search);
-  const rules: string[] = [];
-  const add = (group: string, value: string | null) => {
-    if (value !== null && PLAIN.test(group) && PLAIN.test(value)) rules.push(rulesOf(group, value));
-  };
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(KEY)) add(key.slice(KEY.length), localStorage.getItem(key));
-  } catch {
-    // Where nothing may be kept, the address can still ask.
+  let rules = '';
+  for (const group in names) {
+    const value = asked.get(names[group] ?? '') ?? localStorage.getItem(KEY + group);
+    if (value) rules += rulesOf(group, CSS.escape(value));
   }
-  for (const [group, name] of Object.entries(names)) add(group, asked.get(name));
-  if (rules.length === 0) return;
+  if (!rules) return;
   window.firstChoices = new CSSStyleSheet();
-  window.firstChoices.replaceSync(rules.join(''));
+  window.firstChoices.replaceSync(rules);
   document.adoptedStyleSheets.push(window.firstChoices);
 }
 

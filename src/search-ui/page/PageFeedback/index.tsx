@@ -72,16 +72,16 @@ export default function PageFeedback({permalink}: PageFeedbackProps): ReactNode 
   );
   return (
     <section className={styles.feedback} aria-labelledby={question}>
-      <p id={question} className={styles.question}>
+      <p id={question}>
         <Translate id="site.feedback.question">Was this page helpful?</Translate>
       </p>
       {button(true, translate({id: 'site.feedback.yes', message: 'Yes'}))}
       {button(false, translate({id: 'site.feedback.no', message: 'No'}))}
       {Form && vote && <Form config={feedback} vote={vote} />}
       {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          <Translate id="site.feedback.notLoaded">
-            Your vote could not be taken: check your network connection, then press again.
+        <p role="alert">
+          <Translate id="theme.SearchModal.errorScreen.helpText">
+            You might want to check your network connection.
           </Translate>
         </p>
       )}

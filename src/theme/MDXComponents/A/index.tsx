@@ -12,7 +12,7 @@ function TermLink({href, ...props}: Props & {href: string}): ReactNode {
   const [Meaning, setMeaning] = useState<ComponentType<TermMeaningProps> | null>(null);
   const show = () => {
     setIsShown(true);
-    import('../../../components/TermMeaning').then(
+    import(/* webpackChunkName: 'comforts' */ '../../../components/TermMeaning').then(
       ({default: TermMeaning}) => setMeaning(() => TermMeaning),
       // The link leads to the meaning.
       () => setIsShown(false),
