@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import MDXA from '@theme-original/MDXComponents/A';
+import LinkOriginal from '@theme-original/MDXComponents/A';
 import type {Props} from '@theme/MDXComponents/A';
 import {type ComponentType, type PointerEvent, type ReactNode, useId, useRef, useState} from 'react';
 import type {TermMeaningProps} from '../../../components/TermMeaning';
@@ -23,7 +23,7 @@ function TermLink({href, ...props}: Props & {href: string}): ReactNode {
   const point = ({pointerType}: PointerEvent) => pointerType !== 'touch' && show();
   return (
     <span ref={place} onPointerEnter={point} onPointerLeave={hide} onFocus={show} onBlur={hide}>
-      <MDXA {...props} href={href} aria-describedby={isShown && Meaning ? id : undefined} />
+      <LinkOriginal {...props} href={href} aria-describedby={isShown && Meaning ? id : undefined} />
       {isShown && Meaning && <Meaning href={href} id={id} place={place} onClose={hide} />}
     </span>
   );
@@ -39,7 +39,7 @@ export default function A({children, ...props}: Props): ReactNode {
       </TermLink>
     );
   return (
-    <MDXA {...props}>
+    <LinkOriginal {...props}>
       {children}
       {/^https?:/.test(href) && (
         <>
@@ -51,6 +51,6 @@ export default function A({children, ...props}: Props): ReactNode {
           />
         </>
       )}
-    </MDXA>
+    </LinkOriginal>
   );
 }
