@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {type Env, InvalidEnvError, readEnv, UNKNOWN_URL} from './env';
+import type {Repository} from './repository';
 
 /** Returns the environment, or ends the command with what is wrong with it: a stack trace would bury that. */
 function envOrExit(): Env {
@@ -45,3 +46,9 @@ export const site = {
 
 /** What the site says of its subject to programs, at the head of `llms.txt`. */
 export const summary = tagline;
+
+/**
+ * Where the files of these pages are kept, on GitHub, such as `{url: 'https://github.com/you/docs', branch: 'main'}`: pages then link
+ * to their files, and readers can tell in an issue what is missing.
+ */
+export const repository: Repository | undefined = undefined;
