@@ -6,11 +6,12 @@ export const BUDGETS = {
   // 122 kB are the goal, 146 in all, and 133 for the home page. The paths in Docusaurus's table of chunks and the build's
   // options in its configuration are 1.6 kB of what is missing: only rewriting generated modules would take them out. The
   // text of the page, which a browser loads as HTML and as JavaScript, is 3.4 kB more than when the goal was set. 0.9 kB are
-  // the menu of the page and where its Markdown is.
-  '/docs/docsearch: JavaScript': 128_300,
+  // the menu of the page and where its Markdown is. 1.4 kB in all, 0.7 of them JavaScript, are the comforts of reading: tabs
+  // that show the reader's choice from the first paint on, what ends a page, links that say where they lead.
+  '/docs/docsearch: JavaScript': 128_900,
   // 0.6 kB came with what sets steps, notices and wide tables apart.
   '/docs/docsearch: CSS': 11_000,
-  '/docs/docsearch: all bytes': 155_300,
+  '/docs/docsearch: all bytes': 156_700,
   '/docs/docsearch: requests': 12,
   // 1 kB are the real hits and the real answer that the page shows, with their style.
   '/: all bytes': 139_400,
