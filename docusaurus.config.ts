@@ -9,6 +9,7 @@ import {homeExamples} from './src/config/home';
 import {i18n} from './src/config/i18n';
 import {announcementBar, navbar} from './src/config/navbar';
 import {assistants, llmsTexts} from './src/config/programs';
+import {offline} from './src/config/offline';
 import {readingPath} from './src/config/readingPath';
 import {redirects} from './src/config/redirects';
 import {knowsHistory} from './src/config/repository';
@@ -34,6 +35,7 @@ import highlightCode from './src/plugins/highlight-code';
 import {markdownFiles} from './src/plugins/markdown-files/markdownFiles';
 import pageLanguages from './src/plugins/page-languages';
 import markdownPages from './src/plugins/markdown-pages';
+import keepOffline from './src/plugins/offline';
 import recoverLoading from './src/plugins/recover-loading';
 import searchIndex from './src/plugins/search-index';
 import drawSocialCards from './src/plugins/social-cards';
@@ -74,6 +76,7 @@ const config: Config = {
     glossary,
     highlightCode,
     markdownPages({texts: llmsTexts}),
+    keepOffline(offline),
     pageLanguages,
     recoverLoading,
     context => searchIndex(context, {examples: homeExamples, suggestions}),

@@ -68,7 +68,7 @@ export default defineConfig({
   projects: [
     {
       name: 'embedded',
-      testIgnore: ['content/**', 'e2e/hosted*.spec.ts', '**/other*.spec.ts'],
+      testIgnore: ['content/**', 'e2e/hosted*.spec.ts', '**/other*.spec.ts', 'e2e/offline.spec.ts'],
     },
     {name: 'provider', testMatch: ['e2e/hosted*.spec.ts', 'content/e2e/hosted*.spec.ts']},
     {
@@ -83,6 +83,7 @@ export default defineConfig({
         },
       },
     },
+    {name: 'offline', testMatch: 'e2e/offline.spec.ts'},
     {name: 'other', testMatch: '**/other*.spec.ts', use: at(DOCUMENTATION.other)},
     {
       name: 'content',

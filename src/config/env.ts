@@ -24,6 +24,8 @@ export interface Env {
   locale: string;
   /** Whether every page asks search engines to stay away. */
   noIndex: boolean;
+  /** Whether readers can install the site and read on without a connection. */
+  offline: boolean;
   search: SearchEnv;
   ask: AskEnv;
   /** Where votes on pages go. */
@@ -39,6 +41,7 @@ interface RawEnv {
   SITE_URL?: string;
   SITE_BASE_URL: string;
   SITE_NO_INDEX: boolean;
+  SITE_OFFLINE: boolean;
   DOCUSAURUS_CURRENT_LOCALE: string;
   ALGOLIA_APP_ID?: string;
   ALGOLIA_SEARCH_API_KEY?: string;
@@ -52,6 +55,9 @@ interface RawEnv {
 
 // An empty variable counts as unset: CI systems hand over secrets that do not exist as empty strings.
 const text = () => Joi.string().trim().empty('');
+
+const yesOrNo = () =>
+  Joi.boolean().empty('').default(false).messages({'boolean.base': '{#label} must be true or false'});
 
 /** Lets through what leads where it says in any browser: a whole address, or a path that stays on the site. */
 function endpointAddress(value: string, {error}: Joi.CustomHelpers<string>) {
@@ -70,10 +76,8 @@ const schema = Joi.object<RawEnv>({
     .pattern(/^\/(.*\/)?$/)
     .default('/')
     .messages({'string.pattern.base': '{#label} must begin and end with a slash, such as /docsearch/'}),
-  SITE_NO_INDEX: Joi.boolean()
-    .empty('')
-    .default(false)
-    .messages({'boolean.base': '{#label} must be true or false'}),
+  SITE_NO_INDEX: yesOrNo(),
+  SITE_OFFLINE: yesOrNo(),
   DOCUSAURUS_CURRENT_LOCALE: text().default('en'),
   ALGOLIA_APP_ID: text()
     .pattern(/^[A-Za-z0-9]{10}$/)
@@ -180,6 +184,7 @@ export function readEnv(variables: Record<string, string | undefined> = processE
     baseUrl: value.SITE_BASE_URL,
     locale: value.DOCUSAURUS_CURRENT_LOCALE,
     noIndex: value.SITE_NO_INDEX,
+    offline: value.SITE_OFFLINE,
     search,
     ask: askEnv(value, search),
     ...(value.FEEDBACK_ENDPOINT && {feedbackEndpoint: value.FEEDBACK_ENDPOINT}),

@@ -1,8 +1,12 @@
+import path from 'node:path';
 import type {CardStyle} from '../plugins/social-cards/createCardPainter';
 
 /** Returns a file of the cards' font, which has Latin letters with all their accents. */
 const fontFile = (script: string, weight: number) =>
-  require.resolve(`@fontsource/source-sans-3/files/source-sans-3-${script}-${weight}-normal.woff2`);
+  path.join(
+    path.dirname(require.resolve('@fontsource/source-sans-3/package.json')),
+    `files/source-sans-3-${script}-${weight}-normal.woff2`,
+  );
 
 /**
  * What the pictures of pages are drawn with, which messages and feeds show beside a link; `false` draws none. A page has

@@ -54,6 +54,11 @@ const hosted = {
 
 const english = ['--locale', 'en'];
 
+const offline = {
+  baseUrl: '/documentation/',
+  variables: {...base, SITE_BASE_URL: '/documentation/', SITE_OFFLINE: 'true'},
+};
+
 /** The fixture documentation, `tests/fixtures/documentation`, under the code of this site, in each form that tests visit. */
 export const DOCUMENTATION = {
   /** Searches and answers by itself. */
@@ -90,6 +95,15 @@ export const DOCUMENTATION = {
     variables: {...base, SITE_BASE_URL: '/documentation/', FEEDBACK_ENDPOINT},
     arguments: ['--config', 'other.config.ts'],
     isShallow: true,
+  },
+  /** Under a sub-path, kept for readers without a connection. */
+  offline: {...offline, build: built('offline'), port: 4180, arguments: english},
+  /** The next release of that. */
+  offlineNext: {
+    ...offline,
+    build: built('offlineNext'),
+    port: 4181,
+    arguments: [...english, '--config', 'offlineNext.config.ts'],
   },
 } satisfies Record<string, Form>;
 

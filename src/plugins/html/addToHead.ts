@@ -1,6 +1,6 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
 
-const HEAD_END = '</head>';
+export const HEAD_END = '</head>';
 
 /** The last change to each file: Docusaurus runs the last step of all plugins at the same time. */
 const changes = new Map<string, Promise<void>>();

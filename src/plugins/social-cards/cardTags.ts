@@ -4,7 +4,7 @@ const ESCAPES: Record<string, string> = {'&': '&amp;', '"': '&quot;', '<': '&lt;
 const escape = (text: string) => text.replace(/[&"<>]/g, sign => ESCAPES[sign] ?? sign);
 
 /** Returns what a card reads as: its texts, for who does not see it. */
-export const altOf = ({label, title, text}: Card): string =>
+const altOf = ({label, title, text}: Card): string =>
   [label, title, text].filter(part => part !== '').join(' – ');
 
 /**

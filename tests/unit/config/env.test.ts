@@ -13,6 +13,7 @@ describe('readEnv', () => {
       baseUrl: '/',
       locale: 'en',
       noIndex: false,
+      offline: false,
       search: {provider: 'embedded'},
       ask: {provider: 'embedded'},
     });

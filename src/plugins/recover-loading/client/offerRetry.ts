@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import './offerRetry.css';
+import {edgeNotice} from '../../html/client/edgeNotice';
 
 let shown: HTMLElement | undefined;
 
@@ -12,17 +12,5 @@ export function withdrawOffer(): void {
 /** Says at the edge of the page what could not be loaded, with a button to try again, in place of what was said before. */
 export function offerRetry(message: string, onRetry: () => void): void {
   withdrawOffer();
-  const notice = document.createElement('div');
-  notice.className = 'ds-loading-failed';
-  notice.role = 'alert';
-  const text = document.createElement('p');
-  text.textContent = message;
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--primary';
-  retry.textContent = translate({id: 'site.loading.retry', message: 'Retry'});
-  retry.addEventListener('click', onRetry);
-  notice.append(text, retry);
-  document.body.append(notice);
-  shown = notice;
+  shown = edgeNotice('alert', message, [[translate({id: 'site.loading.retry', message: 'Retry'}), onRetry]]);
 }
