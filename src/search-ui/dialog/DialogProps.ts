@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react';
 import type {SearchClient} from '../../clients/search/createSearchClient';
 import type {AskedPage} from '../model/AskScreen';
 import type {DialogTranslations} from '../model/dialogTranslations';
@@ -30,5 +31,7 @@ export interface DialogProps {
   /** Called when the reader tries once more what failed. */
   onRetry?: () => void;
   onClose: () => void;
+  /** Given for a dialog that is a part of the page, not over it: the CSS variables it has of its own. */
+  inlineStyle?: CSSProperties | undefined;
   ask?: DialogAsk;
 }

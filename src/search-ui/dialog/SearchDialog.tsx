@@ -1,7 +1,7 @@
 import {version} from '@docsearch/react/version';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
 import Dialog from './Dialog';
@@ -31,6 +31,8 @@ export interface SearchDialogProps {
   initialQuery: string;
   /** The page to ask about, for a dialog that opens in AI mode. */
   page: AskedPage | null;
+  /** Given for a dialog that is a part of the page, not over it: the CSS variables it has of its own. */
+  inlineStyle?: CSSProperties;
   onClose: () => void;
 }
 
@@ -40,6 +42,7 @@ export default function SearchDialog({
   context,
   initialQuery,
   page,
+  inlineStyle,
   onClose,
 }: SearchDialogProps): ReactNode {
   const {provider, algolia} = settings;
@@ -62,7 +65,7 @@ export default function SearchDialog({
     const {placeholder = merged.searchBox.placeholderText} = algolia;
     return {...merged, searchBox: {...merged.searchBox, placeholderText: placeholder}};
   }, [algolia]);
-  return createPortal(
+  const dialog = (
     <Dialog
       client={searchClient(settings)}
       indices={indices}
@@ -79,7 +82,8 @@ export default function SearchDialog({
       onRetry={() => void reloadIfReplaced()}
       onClose={onClose}
       ask={ask}
-    />,
-    document.body,
+      inlineStyle={inlineStyle}
+    />
   );
+  return inlineStyle ? dialog : createPortal(dialog, document.body);
 }

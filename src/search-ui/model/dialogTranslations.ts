@@ -145,6 +145,17 @@ export const dialogTranslations = {
     closeKeyAriaLabel: translate({id: 'theme.SearchModal.footer.closeKeyAriaLabel', message: 'Escape key'}),
     poweredByText: translate({id: 'theme.SearchModal.footer.searchByText', message: 'Powered by'}),
   },
+  keys: {
+    titleText: translate({id: 'site.search.keys', message: 'Keys'}),
+    openText: translate({id: 'site.search.keys.open', message: 'Open or close the search'}),
+    moveText: translate({id: 'site.search.keys.move', message: 'Go from result to result'}),
+    followText: translate({id: 'site.search.keys.follow', message: 'Open the result, or ask the question'}),
+    newTabText: translate({id: 'site.search.keys.newTab', message: 'Open it in a new tab'}),
+    newWindowText: translate({id: 'site.search.keys.newWindow', message: 'Open it in a new window'}),
+    backText: translate({id: 'site.search.keys.back', message: 'Go back from AI, or close'}),
+    closeText: translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'}),
+    keysText: translate({id: 'site.search.keys.keys', message: 'Show these keys, while the field is empty'}),
+  },
 };
 
 export type DialogTranslations = typeof dialogTranslations;

@@ -1,6 +1,6 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef, useState} from 'react';
 import FailureBoundary from '../../model/FailureBoundary';
 import {initialScope, scopeFilters, type Scope} from '../../model/Scope';
@@ -10,6 +10,7 @@ import {useSavedSearches} from '../../model/useSavedSearches';
 import type {DialogProps} from '../DialogProps';
 import ErrorScreen from '../ErrorScreen';
 import Footer from '../Footer';
+import KeyList from '../KeyList';
 import {LIST_ID, optionIdOf, type Item} from '../ResultsScreen';
 import Screen, {screenOf} from '../Screen';
 import SearchBox from '../SearchBox';
@@ -30,7 +31,8 @@ function selectedText(): string {
 
 /** The search dialog, open for as long as it is mounted. */
 export default function Dialog(props: DialogProps): ReactNode {
-  const {indices, isHosted, axes, options, texts, ask, onClose} = props;
+  const {indices, isHosted, axes, options, texts, ask, onClose, inlineStyle} = props;
+  const isInline = inlineStyle !== undefined;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
@@ -38,6 +40,9 @@ export default function Dialog(props: DialogProps): ReactNode {
   const [query, setQuery] = useState(() => cutText(props.initialQuery) || selection);
   const [scope, setScope] = useState(() => initialScope(axes));
   const {selectMessage} = usePluralForm();
+  const [hasKeys, setHasKeys] = useState(false);
+  /** Where the focus was before the keys were shown. */
+  const beforeKeys = useRef<Element>(null);
 
   const asked = cutText(query).trim();
   const filters = useMemo(() => scopeFilters(axes, scope), [axes, scope]);
@@ -60,14 +65,24 @@ export default function Dialog(props: DialogProps): ReactNode {
     },
   });
 
-  useModal(dialogRef, {onEscape: () => (asking.start ? leaveAsk() : onClose()), onLeave: onClose});
-  useDialogEntry(onClose);
+  function escape(): void {
+    if (hasKeys) toggleKeys();
+    else if (asking.start) leaveAsk();
+    else onClose();
+  }
+
+  // A part of the page takes neither its focus nor its keys, and leaves nothing behind.
+  const nowhere = useRef<HTMLDialogElement>(null);
+  const modalRef = isInline ? nowhere : dialogRef;
+  useModal(modalRef, {onEscape: escape, onLeave: onClose});
+  useDialogEntry(onClose, !isInline);
   useArrowKeys(rowsRef, inputRef);
-  useDraft(dialogRef);
+  useDraft(modalRef);
   useLayoutEffect(() => {
+    if (isInline) return;
     inputRef.current?.focus({preventScroll: true});
     if (selection) inputRef.current?.select();
-  }, [selection, asking.render]);
+  }, [selection, asking.render, isInline]);
 
   function leaveAsk(next = query): void {
     asking.leave();
@@ -95,6 +110,19 @@ export default function Dialog(props: DialogProps): ReactNode {
       inputRef.current?.focus();
     };
 
+  function toggleKeys(): void {
+    if (hasKeys && beforeKeys.current instanceof HTMLElement) beforeKeys.current.focus();
+    else beforeKeys.current = document.activeElement;
+    setHasKeys(!hasKeys);
+  }
+
+  function showKeys(event: KeyboardEvent): void {
+    if (event.key !== '?' || query !== '' || hasKeys || asking.render || event.nativeEvent.isComposing)
+      return;
+    event.preventDefault();
+    toggleKeys();
+  }
+
   const nbHits = results?.nbHits ?? 0;
   const spoken = useSpoken(
     {
@@ -111,12 +139,16 @@ export default function Dialog(props: DialogProps): ReactNode {
       ref={dialogRef}
       className={clsx(
         'DocSearch DocSearch-Container',
+        isInline && 'DocSearch-Container--Inline',
         status === 'stalled' && 'DocSearch-Container--Stalled',
         status === 'error' && 'DocSearch-Container--Errored',
       )}
       aria-label={texts.searchBox.searchInputLabel}
+      open={isInline || undefined}
+      style={inlineStyle}
     >
-      <div className="DocSearch-Modal">
+      {/* A key of the whole dialog, whatever has the focus in it. */}
+      <div className="DocSearch-Modal" role="none" onKeyDown={showKeys}>
         {asking.start && asking.render && (
           <FailureBoundary
             resetKey={asking.start}
@@ -161,13 +193,19 @@ export default function Dialog(props: DialogProps): ReactNode {
             onRetry={() => fromScreen(tryAgain)(undefined)}
           />
         </div>
+        {hasKeys && (
+          <KeyList shortcuts={options.keyboardShortcuts} canAsk={ask !== undefined} texts={texts.keys} />
+        )}
         <Footer
           axes={axes}
           scope={scope}
           isHosted={isHosted}
           isAsking={asking.render !== null}
+          hasKeys={hasKeys}
           texts={texts.footer}
+          keysText={texts.keys.titleText}
           onScope={setScope}
+          onKeys={toggleKeys}
         />
         {!asking.render && (
           <div className="DocSearch-VisuallyHiddenForAccessibility" role="status">

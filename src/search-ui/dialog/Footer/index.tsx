@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '../../model/Icon';
+import {KEY_LIST_ID} from '../KeyList';
 import type {Scope, ScopeAxis} from '../../model/Scope';
 import type {DialogTranslations} from '../../model/dialogTranslations';
 import {useDisclosure} from '../../model/useDisclosure';
@@ -11,12 +12,17 @@ export interface FooterProps {
   isHosted: boolean;
   /** Whether a question is put, and not a keyword searched. */
   isAsking: boolean;
+  /** Whether the list of keys is shown. */
+  hasKeys: boolean;
   texts: DialogTranslations['footer'];
+  keysText: string;
   onScope: (scope: Scope) => void;
+  onKeys: () => void;
 }
 
 /** What is searched, with the way to change it, and the keys. */
-export default function Footer({axes, scope, isHosted, isAsking, texts, onScope}: FooterProps): ReactNode {
+export default function Footer(props: FooterProps): ReactNode {
+  const {axes, scope, isHosted, isAsking, hasKeys, texts, keysText, onScope, onKeys} = props;
   const {isOpen: isChoosing, setIsOpen: setIsChoosing, buttonRef, closeFirst} = useDisclosure();
   const shown = axes
     .filter(({choices}) => choices.length > 1)
@@ -94,6 +100,19 @@ export default function Footer({axes, scope, isHosted, isAsking, texts, onScope}
             esc
           </kbd>
           <span className="DocSearch-Label">{isAsking ? texts.backToSearchText : texts.closeText}</span>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="DocSearch-Keys-Button"
+            aria-label={keysText}
+            title={keysText}
+            aria-expanded={hasKeys}
+            aria-controls={hasKeys ? KEY_LIST_ID : undefined}
+            onClick={onKeys}
+          >
+            ?
+          </button>
         </li>
       </ul>
     </footer>

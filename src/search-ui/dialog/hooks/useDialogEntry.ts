@@ -4,11 +4,13 @@ import {isDialogEntry, pushDialogEntry} from '../../model/dialogEntry';
 /**
  * Gives the dialog an entry of its own in the history where it fills the screen, so that going back closes it and
  * leaves the page. The router never hears of it.
+ *
+ * @param isModal - whether it lies over the page at all
  */
-export function useDialogEntry(onBack: () => void): void {
+export function useDialogEntry(onBack: () => void, isModal: boolean): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {
-    if (!window.matchMedia('(width <= 600px)').matches) return undefined;
+    if (!isModal || !window.matchMedia('(width <= 600px)').matches) return undefined;
     pushDialogEntry();
     const listeners = new AbortController();
     window.addEventListener(
@@ -28,5 +30,5 @@ export function useDialogEntry(onBack: () => void): void {
       });
       window.history.back();
     };
-  }, []);
+  }, [isModal]);
 }
