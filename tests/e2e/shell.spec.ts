@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {crossedItems} from '../support/crossedItems';
 import {expect, test} from '../support/test';
 
 const desktop = {width: 1440, height: 900};
@@ -219,16 +220,7 @@ test('[S-03][S-22] nothing in the navbar meets its neighbour at any width, with 
       await page.setViewportSize({width, height: 800});
       const search = page.locator('.DocSearch-Button');
       await expect(search, `${path}, ${width} px`).toBeInViewport({ratio: 1});
-      const crossed = await page.evaluate(() => {
-        const items = [
-          ...document.querySelectorAll('.navbar__inner :is(.navbar__brand, .navbar__item, button)'),
-        ].filter(item => item.checkVisibility());
-        const edges = items.map(item => item.getBoundingClientRect());
-        return items
-          .filter((_, place) => (edges[place]?.left ?? 0) + 0.5 < (edges[place - 1]?.right ?? 0))
-          .map(({textContent}) => textContent);
-      });
-      expect(crossed, `${path}, ${width} px`).toEqual([]);
+      expect(await crossedItems(page), `${path}, ${width} px`).toEqual([]);
     }
   }
 });

@@ -1,3 +1,4 @@
+import {crossedItems} from '../../support/crossedItems';
 import {expect, test} from '../../support/test';
 
 test('[S-04] the navbar leads to the documentation, the playground, the sign-up and the repository', async ({
@@ -52,4 +53,17 @@ test('[S-10] [E-06] [R-11] the footer links where it should and names logo and y
 test('[R-11] the home page names the version of the site', async ({page}) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText('4.2.0');
+});
+
+test('[S-03] nothing in the navbar meets its neighbor, with the longest name of a version', async ({
+  page,
+}) => {
+  for (const path of ['/docs/legacy/tips', '/fr/docs/legacy/tips']) {
+    await page.goto(path);
+    for (const width of [997, 1060, 1061, 1200, 1201]) {
+      await page.setViewportSize({width, height: 800});
+      await expect(page.locator('.DocSearch-Button')).toBeInViewport({ratio: 1});
+      expect(await crossedItems(page), `${path}, ${width} px`).toEqual([]);
+    }
+  }
 });
