@@ -13,8 +13,9 @@ export const BUDGETS = {
   '/docs/docsearch: CSS': 11_000,
   '/docs/docsearch: all bytes': 156_700,
   '/docs/docsearch: requests': 12,
-  // 1 kB are the real hits and the real answer that the page shows, with their style.
-  '/: all bytes': 139_400,
+  // 1 kB are the real hits and the real answer that the page shows, with their style, 0.3 the script
+  // that shows the reader's choice of tabs from the first paint on, and the way to the blog.
+  '/: all bytes': 139_700,
   // What providers, storage and addresses say is read by schemas.
   'dialog on open: JavaScript beyond the page': 23_000,
   // The text of the stable pages is 78 kB, that of the blog 12, the worker 19: both texts grew with the pages. 1 kB are the
