@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {pageFile} from '../html/pageFile';
+import {createLinkWatch} from './createLinkWatch';
 import {feedsOf} from './feedsOf';
 import {findBrokenReferences, pathOf} from './findBrokenReferences';
 import {type HtmlPage, readHtml} from './readHtml';
@@ -17,11 +18,16 @@ function sourcesOf(routes: RouteConfig[]): Map<string, string | undefined> {
 
 /**
  * Checks the links, images and anchors of the built pages, and stops the build where one leads nowhere. Docusaurus checks
- * what is written in Markdown; what stands in JSX, or is declared a plain path, only shows in the pages.
+ * what is written in Markdown; what stands in JSX, or is declared a plain path, only shows in the pages. The dev server warns of links between pages.
  */
-export default function checkLinks({siteConfig, i18n, baseUrl, outDir}: LoadContext): Plugin {
+export default function checkLinks(context: LoadContext): Plugin {
+  const {siteConfig, i18n, baseUrl, outDir} = context;
+  const watch = process.env.NODE_ENV === 'development' ? createLinkWatch(context) : undefined;
   return {
     name: 'check-links',
+    allContentLoaded({allContent}) {
+      watch?.(allContent);
+    },
     async postBuild({routes, routesPaths, plugins}) {
       const pages = new Map<string, HtmlPage>();
       // One after the other: the text of a large site would not fit into memory at once.

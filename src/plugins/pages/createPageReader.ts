@@ -34,6 +34,8 @@ export interface ReadPage {
   sections: Section[];
   /** The page as plain Markdown, beginning with its title. */
   markdown: string;
+  /** Where the links led, by the file they are written in, and themselves. */
+  links: Record<string, Record<string, string | null>>;
 }
 
 /** What was read from a page, and from what. */
@@ -42,8 +44,6 @@ export interface CachedPage extends ReadPage {
   key: string;
   /** Hash of each imported file, by its aliased path; `null` for one that is not there. */
   imports: Record<string, string | null>;
-  /** Where the links led, by the file they are written in, and themselves. */
-  links: Record<string, Record<string, string | null>>;
   /** Hash of what each imported component drew. */
   figures: Record<string, string>;
 }
@@ -158,9 +158,13 @@ export function createPageReader({
     });
     const own = sourceLanguage(page.source);
     const sections = own === language ? read : read.map(section => ({...section, language: own}));
-    const made = {sections, markdown: plainMarkdown(tree, sections[0]?.hierarchy.lvl1 ?? page.title, texts)};
+    const made: ReadPage = {
+      sections,
+      markdown: plainMarkdown(tree, sections[0]?.hierarchy.lvl1 ?? page.title, texts),
+      links,
+    };
     // A page that could only be read in part is read again, to tell of it again.
-    if (isWhole) cache.set(page.source, {key, imports, links, figures, ...made});
+    if (isWhole) cache.set(page.source, {key, imports, figures, ...made});
     else cache.delete(page.source);
     return made;
   }

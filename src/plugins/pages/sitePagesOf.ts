@@ -35,6 +35,8 @@ function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContex
     resolveFigure: createFigureReader(siteDir, codeTranslations),
     texts: markdownTextsOf(codeTranslations),
     warn(message) {
+      // On the dev server all pages are read at each edit.
+      if (problems.includes(message)) return;
       problems.push(message);
       if (process.env.NODE_ENV === 'development') console.warn(`[pages] ${message}`);
     },

@@ -1,16 +1,9 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {copyrightHolder, copyrightYears} from './site';
 
+/** Columns of links go into `links`: `{title: 'Community', items: [{label: 'Issues', href: 'https://…'}]}`. */
 export const footer: UserThemeConfig['footer'] = {
   style: 'light',
-  links: [
-    {
-      title: 'Documentation',
-      items: [
-        {label: 'Introduction', to: '/docs/introduction'},
-        {label: 'Write pages', to: '/docs/writing/pages'},
-      ],
-    },
-  ],
+  links: [],
   copyright: `Copyright © ${copyrightYears} ${copyrightHolder}`,
 };

@@ -6,7 +6,7 @@ export const navbar: UserThemeConfig['navbar'] = {
   title: site.title,
   logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 24, height: 24},
   items: [
-    {type: 'doc', docId: 'introduction', label: 'Documentation', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],

@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {synonyms} from '../../../../src/config/synonyms';
 import {indexSettings} from '../../../../src/cli/push/indexSettings';
 import {runIndexPush} from '../../../../src/cli/push/runIndexPush';
 import {readPushEnv} from '../../../../src/config/pushEnv';
@@ -11,6 +12,8 @@ import {AlgoliaServer, type LoggedRequest} from '../../../support/algoliaServer'
 
 const APP_ID = 'TESTAPP001';
 const INDEX = 'docs';
+const [ownSynonym] = synonyms.en ?? [];
+
 const ADMIN_ACL = ['search', 'browse', 'addObject', 'deleteIndex', 'settings', 'editSettings'];
 const VARIABLES = {
   SITE_URL: 'https://docs.example.com',
@@ -160,7 +163,7 @@ describe('with --apply', () => {
       settings: indexSettings,
       synonyms: expect.arrayContaining([
         {objectID: 'synonym'},
-        expect.objectContaining({objectID: 'en-csp', type: 'synonym'}),
+        expect.objectContaining({objectID: `en-${ownSynonym?.objectID}`}),
       ]),
     });
     expect(server.indexes.recordsOf(INDEX).size).toBe(2500);

@@ -1,0 +1,55 @@
+/** A page, as far as links lead into it. */
+export interface LinkedPage {
+  /** Its file, `docs/api.mdx`. */
+  file: string;
+  url: string;
+  /** Where its links lead, by the file that they are written in and as they are written; `null` for a file of the bundler. */
+  links: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** The anchors of its headings. */
+  anchors: ReadonlySet<string>;
+  /** Its text and that of what it imports, in which other ids are written. */
+  text: string;
+}
+
+export interface BrokenLink {
+  file: string;
+  /** The link as its author wrote it. */
+  link: string;
+  problem: string;
+}
+
+export interface LinkContext {
+  /** Returns the page at a path, with the address of its Markdown or its own. */
+  pageAt: (path: string) => LinkedPage | undefined;
+  /** Returns whether something else than a page may be at a path. */
+  mayBe: (path: string) => boolean;
+  /** Address of the site, without a slash at the end. */
+  origin: string;
+}
+
+/** Returns whether a text may give something else than a heading an id. */
+const isWritten = (text: string, id: string) =>
+  [`"${id}"`, `'${id}'`, `#${id}`].some(written => text.includes(written));
+
+function problemOf(target: string, {pageAt, mayBe, origin}: LinkContext): string | undefined {
+  if (!target.startsWith(`${origin}/`)) return undefined;
+  const {pathname, hash} = new URL(target);
+  const path = decodeURI(pathname);
+  const page = pageAt(path);
+  if (!page) return mayBe(path) ? undefined : 'no page is there: link the page by its file';
+  const anchor = decodeURIComponent(hash.slice(1));
+  if (anchor === '' || page.anchors.has(anchor) || isWritten(page.text, anchor)) return undefined;
+  return `${page.file} has no heading with this id`;
+}
+
+/** Returns the links of pages that lead nowhere in the site, each once, with the file that they are written in. */
+export function findBrokenLinks(pages: readonly LinkedPage[], context: LinkContext): BrokenLink[] {
+  const broken = new Map<string, BrokenLink>();
+  for (const {links} of pages)
+    for (const [file, targets] of Object.entries(links))
+      for (const [link, target] of Object.entries(targets)) {
+        const problem = target === null ? undefined : problemOf(target, context);
+        if (problem) broken.set(`${file} ${link}`, {file, link, problem});
+      }
+  return [...broken.values()];
+}
