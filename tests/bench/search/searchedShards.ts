@@ -1,15 +1,11 @@
-import {readSiteShards} from '../../../src/cli/readSiteShards';
+import {readFileSync} from 'node:fs';
 import type {Shard} from '../../../src/content/Shard';
-import {splitShard} from '../../../src/engine/splitShard';
 import {unpackShard} from '../../../src/content/unpackShard';
+import {searchedEntries} from '../../support/readCorpus';
 
-/** Returns the shards that a page of the stable version searches in a language, as its dialog has them: packed and unpacked. */
-export async function searchedShards(locale = 'en'): Promise<Shard[]> {
-  const shards = await readSiteShards({
-    siteDir: process.cwd(),
-    locale,
-    version: 'current',
-    onWarning: console.warn,
-  });
-  return shards.map(shard => unpackShard(splitShard(shard).packed));
+/** Returns the shards that a page of the stable version searches in a language, out of the built site. */
+export function searchedShards(locale = 'en'): Shard[] {
+  return searchedEntries('current', locale).map(({url}) =>
+    unpackShard(JSON.parse(readFileSync(url, 'utf8'))),
+  );
 }

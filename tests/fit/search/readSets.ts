@@ -97,7 +97,7 @@ export function readPackageSet(name: string, root?: string): FitSet {
 export async function readSets(): Promise<FitSet[]> {
   const own = {
     name: 'this site',
-    engine: createCorpus(await searchedShards()).engine,
+    engine: createCorpus(searchedShards()).engine,
     queries: judgedQueries(),
   };
   const judged = [own, ...PACKAGES.map(name => readPackageSet(name))];
