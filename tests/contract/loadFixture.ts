@@ -6,7 +6,7 @@ import {createConfigureWebpackUtils} from '@docusaurus/core/lib/webpack/configur
 
 async function load() {
   process.env.NODE_ENV = 'production';
-  const {props} = await loadSite({siteDir: path.resolve('tests/fixtures/site-without-blog')});
+  const {props} = await loadSite({siteDir: path.resolve('tests/fixtures/small-site')});
   const utils = await createConfigureWebpackUtils({siteConfig: props.siteConfig});
   const {config, clientManifestPath} = await createBuildClientConfig({
     props,
