@@ -16,8 +16,8 @@ export const BUDGETS = {
   // 1 kB are the real hits and the real answer that the page shows, with their style, 0.3 the script
   // that shows the reader's choice of tabs from the first paint on, and the way to the blog.
   '/: all bytes': 139_700,
-  // What providers, storage and addresses say is read by schemas.
-  'dialog on open: JavaScript beyond the page': 23_000,
+  // What providers, storage and addresses say is read by schemas. 1 kB are the list of keys and the dialog as a part of a page.
+  'dialog on open: JavaScript beyond the page': 24_100,
   // The text of the stable pages is 78 kB, that of the blog 12, the worker 19: both texts grew with the pages. 1 kB are the
   // names of columns, so that a hit in a table shows them, 5 kB the words by which readers call what pages call otherwise,
   // 0.6 kB what the drawings say, 0.6 the keywords of the pages.

@@ -17,7 +17,7 @@ const STYLE_SHEET = 'css/mini-extract';
 
 /** Style sheets of one screen, one kind of page or what a reader asks for: they load with its code, all others are one file. */
 const STYLES_OF_ONE_SCREEN =
-  /[\\/]src[\\/](css[\\/]parts|pages|components[\\/](LargeDrawing|SaidBeside|TermMeaning)|search-ui[\\/](dialog|ask|results|page[\\/](FeedbackForm|PageActions)))|[\\/]theme[\\/](Blog|Doc(Card|Category|Tag)|Icon[\\/]Socials)/;
+  /[\\/]src[\\/](css[\\/]parts|pages|components[\\/](LargeDrawing|LiveDialog|SaidBeside|TermMeaning)|search-ui[\\/](dialog|ask|live|results|page[\\/](FeedbackForm|PageActions)))|[\\/]theme[\\/](Blog|Doc(Card|Category|Tag)|Icon[\\/]Socials)/;
 
 /** Style sheets of what some pages show and most do not: they are one file as well. */
 const STYLES_OF_DRAWINGS = /[\\/]src[\\/]components[\\/]drawings/;
