@@ -4,7 +4,7 @@ import {damerauDistance} from '../../engine/damerauDistance';
 const KEYS = (
   'author author_image_url author_title author_url authors custom_edit_url date description displayed_sidebar draft ' +
   'hide_reading_time hide_table_of_contents hide_title id image keywords last_update mdx pagination_label pagination_next ' +
-  'pagination_prev parse_number_prefixes sidebar_class_name sidebar_custom_props sidebar_key sidebar_label sidebar_position ' +
+  'pagination_prev parse_number_prefixes series sidebar_class_name sidebar_custom_props sidebar_key sidebar_label sidebar_position ' +
   'slug tags title title_meta toc_max_heading_level toc_min_heading_level unlisted wrapperClassName'
 ).split(' ');
 
