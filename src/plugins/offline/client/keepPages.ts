@@ -41,12 +41,13 @@ async function register(): Promise<void> {
   const registration = await serviceWorker.register(`${baseUrl}sw.js`, {scope: baseUrl});
   lastCheck = Date.now();
   tellShown(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const {installing} = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') tellShown(registration.waiting);
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') tellShown(registration.waiting);
     });
-  });
+  // One may be on its way since the page before.
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
   await serviceWorker.ready;
   if (!serviceWorker.controller)
     await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, {once: true}));
