@@ -49,7 +49,9 @@ function* elementsOf(node: Node, isLeftOut: (element: Element) => boolean = () =
 function textOf(node: Node): string {
   if (html.isTextNode(node)) return node.value;
   if (html.isElementNode(node) && node.tagName === 'br') return ' ';
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  // Before the mark of a link to another site there is a space.
+  return html.isElementNode(node) && node.tagName === 'a' ? text.trimEnd() : text;
 }
 
 function twinContent(text: string): Content {
