@@ -27,9 +27,10 @@ export interface LinkContext {
   origin: string;
 }
 
-/** Returns whether a text may give something else than a heading an id. */
+/** Returns whether a text may give something else than a heading an id. A component may put a word before the one it is given. */
 const isWritten = (text: string, id: string) =>
-  [`"${id}"`, `'${id}'`, `#${id}`].some(written => text.includes(written));
+  [`"${id}"`, `'${id}'`, `#${id}`].some(written => text.includes(written)) ||
+  Array.from(text.matchAll(/\bid="([^"]+)"/g), ([, given]) => given).some(given => id.endsWith(`-${given}`));
 
 function problemOf(target: string, {pageAt, mayBe, origin}: LinkContext): string | undefined {
   if (!target.startsWith(`${origin}/`)) return undefined;

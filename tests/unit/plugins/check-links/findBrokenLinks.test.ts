@@ -26,11 +26,13 @@ test('a link below the documentation that leads nowhere is told in its author’
   expect(broken('./api.mdx#sise', `${ORIGIN}/docs/api.md#sise`)).toEqual([
     {file: 'docs/_part.mdx', link: './api.mdx#sise', problem: 'docs/api.mdx has no heading with this id'},
   ]);
+  expect(broken('./api.mdx#term-height', `${ORIGIN}/docs/api.md#term-height`)).toHaveLength(1);
 });
 
 test.each([
   ['./api.mdx#size', `${ORIGIN}/docs/api.md#size`],
   ['./api.mdx#weight', `${ORIGIN}/docs/api.md#weight`],
+  ['./api.mdx#term-weight', `${ORIGIN}/docs/api.md#term-weight`],
   ['./api.mdx', `${ORIGIN}/docs/api.md`],
   ['/img/logo.svg', `${ORIGIN}/img/logo.svg`],
   ['https://example.com/docs/apy', 'https://example.com/docs/apy'],
