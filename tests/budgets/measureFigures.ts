@@ -65,12 +65,12 @@ export async function measureFigures(folder: string): Promise<Figure[]> {
       bytes('/: all bytes', home),
       bytes('dialog on open: JavaScript beyond the page', ofKind(own(dialog), 'JavaScript')),
       bytes(
-        'search on this site: worker and text of the stable version',
+        'search on this site: worker, text and samples of the stable version',
         dialog.filter(({isWorker}) => isWorker),
       ),
       bytes('AI mode: JavaScript and CSS beyond the dialog', ofKind(own(ask), 'JavaScript', 'CSS')),
       bytes(
-        'answers on this site: code samples and what reads questions, beyond the search',
+        'answers on this site: what reads questions, beyond the search',
         ask.filter(({isWorker}) => isWorker),
       ),
     ];

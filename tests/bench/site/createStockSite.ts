@@ -15,8 +15,9 @@ const {footer} = load('../../../src/config/footer') as typeof FooterConfig;
 const {announcementBar, navbar} = load('../../../src/config/navbar') as typeof NavbarConfig;
 const {site} = load('../../../src/config/site') as typeof SiteConfig;
 
-/** Drawings of the content, which leave nothing in their place. */
-const DRAWINGS = 'src/components/drawings';
+/** Components that pages import, which leave nothing in their place: drawings, and the dialog beside controls. */
+const COMPONENTS = 'src/components';
+const DRAWINGS = `${COMPONENTS}/drawings`;
 
 const CONTENT = [
   'blog',
@@ -138,6 +139,7 @@ export function createStockSite(folder: string, siteDir: string, home: string): 
   write('docusaurus.config.js', `export default ${JSON.stringify(configuration(), null, 2)};\n`);
   for (const drawing of readdirSync(path.join(siteDir, DRAWINGS)))
     write(`${DRAWINGS}/${drawing}.js`, 'export default () => null;\n');
+  write(`${COMPONENTS}/LiveDialog.js`, 'export default () => null;\n');
   write('src/theme/MDXComponents.js', MDX_COMPONENTS);
   write('src/pages/index.js', pageOf(home));
 }
