@@ -4,9 +4,8 @@ import {expect, test} from '../support/dialogTest';
 test.describe('opening', () => {
   test('[D-01] [S-09] the button opens a modal with the field focused', async ({search, page}) => {
     await search.goto();
-    await expect(search.button).toBeVisible();
-    await search.open();
-    await expect(search.dialog).toBeVisible();
+    await search.button.click();
+    await expect(search.input).toBeFocused();
     await expect(search.input).toHaveAttribute('placeholder', 'Search or ask AI');
     expect(await search.dialog.evaluate(dialog => dialog.matches(':modal'))).toBe(true);
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');

@@ -35,8 +35,9 @@ export class DialogPage {
     await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 
+  /** Opens the dialog by key: a navbar that hides as a page arrives may slip away from under a pointer. */
   async open(): Promise<void> {
-    await this.button.click();
+    await this.button.press('Enter');
     await expect(this.input).toBeFocused();
   }
 
