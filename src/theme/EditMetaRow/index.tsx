@@ -1,13 +1,19 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/EditMetaRow';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** Where the file of a page or post can be edited, and when it was last changed. */
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props) {
-  const format = useDateTimeFormat({day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const format = new Intl.DateTimeFormat(currentLocale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
     <div className={clsx(className, styles.row)}>
       {editUrl && (

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as TabProps} from '@theme/TabItem';
 import clsx from 'clsx';
@@ -14,6 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import {useScrollPositionBlocker} from '../../overrides/theme-hooks/themeHooks';
 import {dropFirstChoices} from '../../plugins/head-scripts/client/firstChoices';
 import {choiceOf, choose, onChoice} from './choices';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect} from 'react';
+import {useNavbarMobileSidebar} from '../../../overrides/theme-hooks/themeHooks';
 
 /** The menu of small screens: while it is shown, the keyboard stays in it, and Escape closes it. */
 export default function NavbarMobileSidebar() {
