@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {PostSeries as Series} from '../../config/linkSeries';
 import ForeignText from '../ForeignText';
 
 interface Props {
-  series: Series;
+  series: {
+    name: string;
+    /** The posts, the oldest first. */
+    posts: {title: string; permalink: string}[];
+  };
   /** Address of the post that is read, base URL included. */
   permalink: string;
 }

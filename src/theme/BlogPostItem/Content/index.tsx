@@ -1,7 +1,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Content';
 import ContentOriginal from '@theme-original/BlogPostItem/Content';
-import type {PostSeries as Series} from '../../../config/linkSeries';
+import type {PostSeries as Series} from '../../../plugins/post-series/linkSeries';
 import ForeignText from '../../../components/ForeignText';
 import PageNotice from '../../../components/PageNotice';
 import PostSeries from '../../../components/PostSeries';

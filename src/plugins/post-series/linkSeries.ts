@@ -1,5 +1,3 @@
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
-
 /** A series of posts, as each of them knows it. */
 export interface PostSeries {
   name: string;
@@ -7,11 +5,26 @@ export interface PostSeries {
   posts: {title: string; permalink: string}[];
 }
 
+/** What is read of a post, in the form of Docusaurus. */
+interface Post {
+  metadata: {
+    title: string;
+    permalink: string;
+    date: Date;
+    unlisted: boolean;
+    frontMatter: object;
+  };
+}
+
 /**
  * Tells each post that names a `series` in its front matter which other posts name it too. Those that nothing lists are
  * left out, and so is a series of one post.
  */
-export async function linkSeries({blogPosts}: {blogPosts: BlogPost[]}): Promise<BlogPost[]> {
+export async function linkSeries<BlogPost extends Post>({
+  blogPosts,
+}: {
+  blogPosts: BlogPost[];
+}): Promise<BlogPost[]> {
   const parts = new Map<string, BlogPost[]>();
   for (const post of blogPosts) {
     const {frontMatter, unlisted} = post.metadata;

@@ -1,17 +1,15 @@
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {expect, test} from 'vitest';
-import {linkSeries} from '../../../src/config/linkSeries';
+import {linkSeries} from '../../../../src/plugins/post-series/linkSeries';
 
-const postOf = (title: string, day: string, series?: string, unlisted = false) =>
-  ({
-    metadata: {
-      title,
-      permalink: `/blog/${title}`,
-      date: new Date(day),
-      unlisted,
-      frontMatter: series === undefined ? {} : {series},
-    },
-  }) as unknown as BlogPost;
+const postOf = (title: string, day: string, series?: string, unlisted = false) => ({
+  metadata: {
+    title,
+    permalink: `/blog/${title}`,
+    date: new Date(day),
+    unlisted,
+    frontMatter: series === undefined ? {} : {series},
+  },
+});
 
 test('posts of a series know each other, the oldest first, and no others', async () => {
   const posts = [
