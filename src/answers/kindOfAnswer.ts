@@ -4,7 +4,7 @@ import {fold} from '../engine/fold';
 export type AnswerKind = 'price' | 'duration' | 'version' | 'number' | 'without';
 
 /**
- * How each kind is asked for, and what there is where it is given, without accents: next to one, `\\b` sees the end of a
+ * How each kind is asked for, and what there is where it is given, without accents: next to one, `\b` sees the end of a
  * word. The first kind that fits is meant.
  */
 const KINDS: Record<AnswerKind, {asked: RegExp; given: RegExp}> = {

@@ -7,6 +7,8 @@ const HELP = `Writes a documentation site of your own into an empty folder: the 
 
   npm run new -- [options] FOLDER
 
+A folder that is no whole path is one beside or below this one.
+
   --product NAME   what the documentation is about (the name of the folder)
   --help           print this
 `;
@@ -41,8 +43,7 @@ function main(): void {
   const [given, ...more] = positionals;
   if (given === undefined || more.length > 0)
     throw new UsageError('Name one folder, such as npm run new -- ../my-docs');
-  // npm runs scripts in the folder of the package, whatever the folder they are called from.
-  const folder = path.resolve(process.env.INIT_CWD ?? '.', given);
+  const folder = path.resolve(given);
   if (!path.relative(process.cwd(), folder).startsWith('..'))
     throw new UsageError(
       `${folder} is inside this site. Name a folder beside it, such as ../${path.basename(folder)}`,
