@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {formatOf} from '../content/formatOf';
-import {DEFAULT_GROUP} from '../content/lvl0Of';
+import {DEFAULT_GROUP} from '../content/groupsOf';
 import {pageTree} from '../content/pageTree';
 import {markdownTextsOf, plainMarkdown} from '../content/plainMarkdown';
 import type {Section} from '../content/Section';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {VersionNames} from '../answers/NamedVersion';
 import {synonyms} from '../config/synonyms';
-import {lvl0Of, type SidebarItem} from '../content/lvl0Of';
+import {DEFAULT_GROUP, groupsOf, type SidebarItem} from '../content/groupsOf';
 import type {Shard} from '../content/Shard';
 import {docAddress} from './docAddress';
 import {type MarkdownFile, markdownFiles, readIfPresent} from './markdownFiles';
@@ -112,7 +112,7 @@ async function readDocs(version: string, options: Site): Promise<ReadShard> {
   const [main] = versionsOf(siteDir, layout);
   const folder = version === CURRENT ? 'docs' : `versioned_docs/version-${version}`;
   const translations = `${layout.translations}/${locale}/docusaurus-plugin-content-docs/${version === CURRENT ? version : `version-${version}`}`;
-  const sidebars = await sidebarsOf(siteDir, version);
+  const groups = groupsOf(await sidebarsOf(siteDir, version));
   const labels = translatedLabels(siteDir, translations);
   const root = addressOf(options, layout.docsRoute, versionPath(version, main, layout));
   return toShard(
@@ -125,7 +125,7 @@ async function readDocs(version: string, options: Site): Promise<ReadShard> {
       {
         url: ({name, frontMatter}) => path.posix.join(root, docAddress(name, frontMatter).path),
         lvl0: ({name, frontMatter}) => {
-          const label = lvl0Of(sidebars, docAddress(name, frontMatter).id);
+          const label = groups.get(docAddress(name, frontMatter).id) ?? DEFAULT_GROUP;
           return labels.get(label) ?? label;
         },
       },

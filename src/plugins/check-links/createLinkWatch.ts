@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {twinPath} from '../../content/twinPath';
-import {collectPages} from '../pages/collectPages';
 import {sitePagesOf} from '../pages/sitePagesOf';
 import {type BrokenLink, findBrokenLinks, type LinkedPage} from './findBrokenLinks';
 
@@ -36,7 +35,7 @@ export function createLinkWatch(context: LoadContext) {
   return (allContent: AllContent): void => {
     const site = sitePagesOf(context);
     const listed = site.load(allContent);
-    const all = collectPages(allContent, siteDir);
+    const all = site.loadAll(allContent);
     const pages = listed.map((page): LinkedPage => {
       const {sections, links} = site.reader.read(page);
       const files = Object.keys(links);
@@ -45,7 +44,7 @@ export function createLinkWatch(context: LoadContext) {
         url: page.url,
         links: Object.fromEntries(files.map(file => [withoutAlias(file), links[file] ?? {}])),
         anchors: new Set(sections.flatMap(({anchor}) => anchor ?? [])),
-        text: [page.source, ...files].map(file => read(withoutAlias(file))).join('\n'),
+        readText: () => [page.source, ...files].map(file => read(withoutAlias(file))).join('\n'),
       };
     });
     const byPath = new Map(

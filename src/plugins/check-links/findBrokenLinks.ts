@@ -7,8 +7,8 @@ export interface LinkedPage {
   links: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   /** The anchors of its headings. */
   anchors: ReadonlySet<string>;
-  /** Its text and that of what it imports, in which other ids are written. */
-  text: string;
+  /** Returns its text and that of what it imports, in which other ids are written. */
+  readText: () => string;
 }
 
 export interface BrokenLink {
@@ -39,17 +39,22 @@ function problemOf(target: string, {pageAt, mayBe, origin}: LinkContext): string
   const page = pageAt(path);
   if (!page) return mayBe(path) ? undefined : 'no page is there: link the page by its file';
   const anchor = decodeURIComponent(hash.slice(1));
-  if (anchor === '' || page.anchors.has(anchor) || isWritten(page.text, anchor)) return undefined;
+  if (anchor === '' || page.anchors.has(anchor) || isWritten(page.readText(), anchor)) return undefined;
   return `${page.file} has no heading with this id`;
 }
 
 /** Returns the links of pages that lead nowhere in the site, each once, with the file that they are written in. */
 export function findBrokenLinks(pages: readonly LinkedPage[], context: LinkContext): BrokenLink[] {
   const broken = new Map<string, BrokenLink>();
+  const problems = new Map<string, string | undefined>();
+  const problemAt = (target: string) => {
+    if (!problems.has(target)) problems.set(target, problemOf(target, context));
+    return problems.get(target);
+  };
   for (const {links} of pages)
     for (const [file, targets] of Object.entries(links))
       for (const [link, target] of Object.entries(targets)) {
-        const problem = target === null ? undefined : problemOf(target, context);
+        const problem = target === null ? undefined : problemAt(target);
         if (problem) broken.set(`${file} ${link}`, {file, link, problem});
       }
   return [...broken.values()];

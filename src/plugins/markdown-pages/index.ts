@@ -25,7 +25,6 @@ export default function markdownPages({texts}: {texts: LlmsTexts}) {
 
     /** Returns all files, by their paths below the base URL. */
     function files(): LlmsFile[] {
-      sitePages.reader.begin();
       const markdownOf = (page: PageSource) => sitePages.reader.read(page).markdown;
       return [
         ...pages.map(page => ({

@@ -4,7 +4,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 import {docsVersionTag} from '../../content/docsVersionTag';
-import {DEFAULT_GROUP, lvl0Of, type SidebarItem} from '../../content/lvl0Of';
+import {DEFAULT_GROUP, groupsOf} from '../../content/groupsOf';
 
 /** A version of a set of docs. */
 export interface DocsVersion {
@@ -44,16 +44,10 @@ export interface PageSource {
 /** The instance of a plugin that has no id of its own. */
 const DEFAULT_PLUGIN_ID = 'default';
 
-/** Returns the docs of an item of a sidebar, in the order in which readers see them. */
-function docIdsOf(item: SidebarItem): string[] {
-  if (typeof item === 'string') return [item];
-  if (item.type === 'doc' || item.type === 'ref') return item.id === undefined ? [] : [item.id];
-  return [...(item.link?.id === undefined ? [] : [item.link.id]), ...(item.items ?? []).flatMap(docIdsOf)];
-}
-
 function docPages(content: DocsContent, pluginId: string, siteDir: string): PageSource[] {
   return content.loadedVersions.flatMap(version => {
-    const order = Object.values(version.sidebars).flatMap(sidebar => sidebar.flatMap(docIdsOf));
+    const groups = groupsOf(Object.values(version.sidebars));
+    const order = new Map([...groups.keys()].map((id, place) => [id, place]));
     const docs = {
       label: version.label,
       path: version.path,
@@ -66,12 +60,12 @@ function docPages(content: DocsContent, pluginId: string, siteDir: string): Page
         url: doc.permalink,
         title: doc.title,
         description: doc.description,
-        lvl0: lvl0Of(Object.values(version.sidebars), doc.id),
+        lvl0: groups.get(doc.id) ?? DEFAULT_GROUP,
         tag: docsVersionTag(pluginId, version.versionName),
         version: version.versionName,
         docs,
         isUnlisted: doc.unlisted,
-        order: order.includes(doc.id) ? order.indexOf(doc.id) : order.length,
+        order: order.get(doc.id) ?? order.size,
         folders: [version.contentPathLocalized, version.contentPath].flatMap(folder =>
           folder === undefined ? [] : aliasedSitePath(folder, siteDir),
         ),

@@ -29,16 +29,14 @@ const withoutSlash = (url: string) => url.replace(/(.)\/$/, '$1');
 export function createLinkResolver({origin, baseUrl, pages}: LinkSite) {
   const bySource = new Map(pages.map(page => [page.source, page]));
   const byUrl = new Map(pages.map(page => [withoutSlash(page.url), page]));
-  const folders = [...new Set(pages.flatMap(page => page.folders))];
+  const foldersAround = new Map(pages.flatMap(page => page.folders.map(folder => [folder, page.folders])));
+  const folders = [...foldersAround.keys()].sort((a, b) => b.length - a.length);
 
   /** Returns the folders that hold a version of which a file is part, and the file's path below them. */
   function placeOf(source: string): {below: string; around: readonly string[]} {
-    const own = folders
-      .filter(folder => source.startsWith(`${folder}/`))
-      .sort((a, b) => b.length - a.length)[0];
+    const own = folders.find(folder => source.startsWith(`${folder}/`));
     if (own === undefined) return {below: '', around: []};
-    const around = pages.find(page => page.folders.includes(own))?.folders ?? [];
-    return {below: source.slice(own.length + 1), around};
+    return {below: source.slice(own.length + 1), around: foldersAround.get(own) ?? []};
   }
 
   function pageOfFile(file: string, from: string): LinkedPage | undefined {

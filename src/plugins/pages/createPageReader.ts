@@ -105,8 +105,10 @@ export function createPageReader({
     );
   }
 
-  /** Returns what is made of a page. */
-  function read(page: PageSource): ReadPage {
+  /** What was read in this run. */
+  const known = new Map<PageSource, ReadPage>();
+
+  function readNow(page: PageSource): ReadPage {
     const text = readSource(page.source);
     const key = hashOf(JSON.stringify(page), text);
     const cached = cache.get(page.source);
@@ -170,10 +172,18 @@ export function createPageReader({
   }
 
   return {
-    read,
+    /** Returns what is made of a page, the same object for as long as nothing of it changes. */
+    read(page: PageSource): ReadPage {
+      const made = known.get(page) ?? readNow(page);
+      known.set(page, made);
+      return made;
+    },
 
-    /** Begins another run: every imported file is looked at again. */
-    begin: () => importHashes.clear(),
+    /** Begins another run: every file is looked at again. */
+    begin(): void {
+      importHashes.clear();
+      known.clear();
+    },
 
     /** Forgets the pages that are not among those of the site any more. */
     forgetOthers(pages: readonly PageSource[]): void {

@@ -12,8 +12,10 @@ import {openPageCache} from './openPageCache';
 
 /** The Markdown pages of a site, for all plugins that make something of them. */
 export interface SitePages {
-  /** Takes the pages from what was loaded; returns those that are listed. */
+  /** Takes the pages from what was loaded, once for all plugins; returns those that are listed. */
   load: (allContent: AllContent) => PageSource[];
+  /** Takes the pages as well; returns all, with those that nothing lists. */
+  loadAll: (allContent: AllContent) => PageSource[];
   reader: PageReader;
   /** Keeps what was read for the next build. Throws an error that names each page that could only be read in part. */
   save: () => void;
@@ -24,6 +26,7 @@ const known = new WeakMap<LoadContext, SitePages>();
 function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContext): SitePages {
   const cache = openPageCache(siteDir, i18n.currentLocale);
   let pages: PageSource[] = [];
+  let taken: AllContent | undefined;
   const problems: string[] = [];
   let resolveLink = createLinkResolver({origin: siteConfig.url, baseUrl, pages});
   const reader = createPageReader({
@@ -41,17 +44,18 @@ function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContex
       if (process.env.NODE_ENV === 'development') console.warn(`[pages] ${message}`);
     },
   });
+  function loadAll(allContent: AllContent): PageSource[] {
+    if (allContent === taken) return pages;
+    taken = allContent;
+    pages = collectPages(allContent, siteDir);
+    resolveLink = createLinkResolver({origin: siteConfig.url, baseUrl, pages});
+    reader.begin();
+    reader.forgetOthers(pages);
+    return pages;
+  }
   return {
-    load(allContent) {
-      const all = collectPages(allContent, siteDir);
-      if (JSON.stringify(all) !== JSON.stringify(pages)) {
-        pages = all;
-        resolveLink = createLinkResolver({origin: siteConfig.url, baseUrl, pages});
-      }
-      const listed = pages.filter(({isUnlisted}) => !isUnlisted);
-      reader.forgetOthers(listed);
-      return listed;
-    },
+    load: allContent => loadAll(allContent).filter(({isUnlisted}) => !isUnlisted),
+    loadAll,
     reader,
     save() {
       cache.save();

@@ -28,7 +28,7 @@ export interface ShardFile extends ShardNames {
 export interface ShardOptions {
   /** Locale of the build. */
   language: string;
-  reader: Pick<PageReader, 'begin' | 'read'>;
+  reader: Pick<PageReader, 'read'>;
   /** What the site says means the same, in the language of the build. */
   synonyms?: readonly Synonym[];
 }
@@ -57,7 +57,6 @@ export function createShards({language, reader, synonyms = []}: ShardOptions) {
   const made = new Map<string, {shard: ShardFile; sections: Section[]}>();
 
   return function toShards(pages: readonly PageSource[]): ShardFile[] {
-    reader.begin();
     return namesOf(pages).map(names => {
       const sections = pages
         .filter(page => page.tag === names.tag)

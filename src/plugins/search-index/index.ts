@@ -9,6 +9,7 @@ import type {ConfiguredQuestion} from '../../clients/ask/chooseQuestions';
 import {synonyms} from '../../config/synonyms';
 import type {StartPage} from '../../search-ui/model/SearchOptions';
 import type {PageSource} from '../pages/collectPages';
+import type {ReadPage} from '../pages/createPageReader';
 import {sitePagesOf} from '../pages/sitePagesOf';
 import {createShards, type ShardFile} from './createShards';
 import {type ExampleQueries, findExamples} from './findExamples';
@@ -101,8 +102,20 @@ export default function searchIndex(
     return shards;
   }
 
-  /** Returns the source of the generated module with the examples. */
+  /** The examples as they were found last, and the pages that they show, as they were read. */
+  let last: {source: string; shown: Map<string, ReadPage>} | undefined;
+
+  /**
+   * Returns the source of the generated module with the examples. To find them all text is indexed, so the dev server looks
+   * for them again only when a page changed that they show or should lead to.
+   */
   async function examplesSource(allContent: AllContent, queries: ExampleQueries): Promise<string> {
+    const byUrl = new Map(pages.map(page => [page.url, page]));
+    const isSame = ([url, made]: [string, ReadPage]) => {
+      const page = byUrl.get(url);
+      return page !== undefined && sitePages.reader.read(page) === made;
+    };
+    if (last && [...last.shown].every(isSame)) return last.source;
     const latest = latestVersions(allContent);
     const searched = pages.filter(({version}) => version === null || latest.includes(version));
     const found = await findExamples(queries, toShards(searched), {
@@ -115,7 +128,19 @@ export default function searchIndex(
         console.warn(`[${NAME}] ${message}`);
       },
     });
-    return moduleSource({examples: found});
+    const source = moduleSource({examples: found});
+    const wanted = [...queries.searches, queries.question].map(
+      ({target}) => context.baseUrl + target.slice(1),
+    );
+    const shown = new Map(
+      [...wanted, ...[...found.hits.rows, ...found.answer.sources].map(({url}) => url)].flatMap(address => {
+        const url = address.replace(/#.*/s, '');
+        const page = byUrl.get(url);
+        return page ? [[url, sitePages.reader.read(page)] as const] : [];
+      }),
+    );
+    last = {source, shown};
+    return source;
   }
 
   return {

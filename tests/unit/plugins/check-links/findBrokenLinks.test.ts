@@ -7,7 +7,7 @@ const target: LinkedPage = {
   url: '/docs/api',
   links: {},
   anchors: new Set(['size']),
-  text: '<Term id="weight">',
+  readText: () => '<Term id="weight">',
 };
 
 function broken(link: string, address: string | null) {

@@ -33,7 +33,12 @@ function setUp(files: Record<string, string>, language = 'en', cache = new Map<s
     warn,
     cache,
   });
-  const toShards = createShards({language, reader});
+  const shardsOf = createShards({language, reader});
+  /** As each load of the pages does. */
+  const toShards = (pages: PageSource[]) => {
+    reader.begin();
+    return shardsOf(pages);
+  };
   const sectionsOf = (pages: PageSource[]) =>
     toShards(pages).flatMap(({text}) => unpackShard(JSON.parse(text)).sections);
   return {toShards, forgetOthers: reader.forgetOthers, sectionsOf, warn};

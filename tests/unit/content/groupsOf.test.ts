@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {lvl0Of, type SidebarItem} from '../../../src/content/lvl0Of';
+import {groupsOf, type SidebarItem} from '../../../src/content/groupsOf';
 
 const sidebar: SidebarItem[] = [
   'welcome',
@@ -19,7 +19,19 @@ test.each([
   ['reference', 'Reference'],
   ['api', 'Reference'],
   ['welcome', 'Documentation'],
-  ['missing', 'Documentation'],
+  ['missing', undefined],
 ])('%s stands under %s', (id, group) => {
-  expect(lvl0Of([[], sidebar], id)).toBe(group);
+  expect(groupsOf([[], sidebar]).get(id)).toBe(group);
+});
+
+test('the docs come as readers see them, each once, with the group that has it first', () => {
+  const again: SidebarItem[] = [{type: 'category', label: 'Again', items: ['run', 'new']}];
+  expect([...groupsOf([sidebar, again])]).toEqual([
+    ['welcome', 'Documentation'],
+    ['install', 'Guides'],
+    ['run', 'Guides'],
+    ['reference', 'Reference'],
+    ['api', 'Reference'],
+    ['new', 'Again'],
+  ]);
 });
