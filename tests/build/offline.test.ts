@@ -52,3 +52,19 @@ test('the worker keeps the code of search and answers and the text they read, no
     ).toBe(true);
   expect(files.filter(file => /\/[\da-f]{8}\.[\da-f]{8}\.js$/.test(file)).length).toBeLessThan(3);
 });
+
+test('a list names each page of the site and the files that it needs, which were built', () => {
+  const list = JSON.parse(read(ON, 'offline.json')) as Record<string, {title: string; files: string[]}>;
+  expect(list['/documentation']?.title).toBe('Mosaika');
+  const tips = list['/documentation/docs/tips'];
+  expect(tips?.title).toBe('Tips for a good gallery');
+  // The content of the page, which no other page shares.
+  expect(tips?.files.some(file => /\/[\da-f]{8}\.[\da-f]{8}\.js$/.test(file))).toBe(true);
+  const pages = Object.values(list);
+  expect(pages.length).toBeGreaterThan(20);
+  for (const {title, files} of pages) {
+    expect(title).not.toBe('');
+    for (const file of files) expect(existsSync(path.join(ON, file.slice(baseUrl.length))), file).toBe(true);
+  }
+  for (const base of ['', 'fr']) expect(existsSync(path.join(OFF, base, 'offline.json'))).toBe(false);
+});

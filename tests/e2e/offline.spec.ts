@@ -26,6 +26,12 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
 
+/** Visits a page and waits until it is kept. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expectKept(page);
+}
+
 /** Goes to another page as a link within the site does: its markup is not asked for. */
 async function followLink(page: Page): Promise<void> {
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -39,12 +45,15 @@ const lookForRelease = (page: Page) =>
     await (await navigator.serviceWorker.ready).update();
   });
 
+/** The caches of pages and of what they need, one each for a release that is kept. */
+const keptCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter(name => /^(?:pages|assets):/.test(name)));
+
 test('without a connection, pages that were visited are there, by a link within the site or from outside, and so are search and answers', async ({
   page,
   deployment,
 }) => {
-  await page.goto(deployment.urlOf('docs/tips'));
-  await expectKept(page);
+  await visit(page, deployment.urlOf('docs/tips'));
   await followLink(page);
   await expectKept(page);
   await deployment.stop();
@@ -63,8 +72,7 @@ test('without a connection, a page that was not visited says so, names those tha
   page,
   deployment,
 }) => {
-  await page.goto(deployment.urlOf('docs/tips'));
-  await expectKept(page);
+  await visit(page, deployment.urlOf('docs/tips'));
   await deployment.stop();
 
   await page.goto(deployment.urlOf('docs/faq'));
@@ -83,15 +91,14 @@ test('without a connection, a page that was not visited says so, names those tha
   await expect(page.getByRole('heading', {level: 1, name: 'You are offline'})).toHaveCount(0);
 });
 
-test('a new release is announced and waits for the reader; until then all is the old one', async ({
+test('a new release is announced and waits for the reader; until then all is the old one, then all is the new one', async ({
   page,
   deployment,
 }) => {
-  await page.goto(deployment.urlOf('docs/captions'));
-  await expectKept(page);
-  await page.goto(deployment.urlOf('docs/tips'));
-  await expectKept(page);
+  await visit(page, deployment.urlOf('docs/captions'));
+  await visit(page, deployment.urlOf('docs/tips'));
   const old = await footer(page).innerText();
+  const oldCaches = await keptCaches(page);
 
   deployment.deploy('offlineNext');
   await lookForRelease(page);
@@ -110,14 +117,23 @@ test('a new release is announced and waits for the reader; until then all is the
   await expect(notice).toBeVisible();
   await notice.getByRole('button', {name: 'Show it'}).click();
   await expect(footer(page)).toHaveText('The next release');
+  await expect(notice).toHaveCount(0);
+  await expect
+    .poll(async () => (await keptCaches(page)).filter(name => oldCaches.includes(name)))
+    .toEqual([]);
+
+  await deployment.stop();
+  for (const visited of ['docs/captions', 'docs/tips']) {
+    await page.goto(deployment.urlOf(visited));
+    await expect(footer(page)).toHaveText('The next release');
+  }
 });
 
 test('a new release that the reader puts off is not shown, and not announced again in that page', async ({
   page,
   deployment,
 }) => {
-  await page.goto(deployment.urlOf('docs/tips'));
-  await expectKept(page);
+  await visit(page, deployment.urlOf('docs/tips'));
   await followLink(page);
   await expectKept(page);
   await page.goto(deployment.urlOf('docs/tips'));
@@ -134,8 +150,7 @@ test('a new release that the reader puts off is not shown, and not announced aga
 });
 
 test('a site that keeps nothing any more takes back what it kept', async ({page, deployment}) => {
-  await page.goto(deployment.urlOf('docs/tips'));
-  await expectKept(page);
+  await visit(page, deployment.urlOf('docs/tips'));
   deployment.deploy('other');
   await lookForRelease(page);
   const left = () =>

@@ -1,3 +1,4 @@
+import {addressesOf} from '../html/addressesOf';
 import {readTags} from '../html/readTags';
 
 /** What a page refers to, and what can be referred to within it. */
@@ -19,10 +20,6 @@ const ATTRIBUTES: Record<string, string[] | undefined> = {
   use: ['href'],
   video: ['src', 'poster'],
 };
-
-/** Returns the addresses of a `srcset`: `a.png 1x, b.png 2x`. */
-const addressesOf = (srcset: string) =>
-  srcset.split(/,\s+/).map(candidate => candidate.trim().split(/\s/)[0] ?? '');
 
 /** Reads the references and anchors of a built page. */
 export function readHtml(html: string): HtmlPage {

@@ -5,6 +5,8 @@ import {bundleScript} from '../html/bundleScript';
 import {pageFile} from '../html/pageFile';
 import {sitePagesOf} from '../pages/sitePagesOf';
 import {drawIcon} from './drawIcon';
+import {listedPage} from './listedPage';
+import {keptPath} from './Release';
 import {releaseOf} from './releaseOf';
 import {ICON_SIZES, iconFile, webManifest} from './webManifest';
 
@@ -25,6 +27,12 @@ const MANIFEST = 'manifest.json';
 
 /** Address of the page in place of those that were not kept, below the path of a language. */
 const PAGE = 'offline';
+
+/** The page of addresses that lead nowhere, as it is built. */
+const NOT_FOUND = '404.html';
+
+/** The file with what pages need, below the path of a language. */
+const PAGE_LIST = 'offline.json';
 
 /**
  * Returns the plugin that lets readers install the site and go on without a connection: a service worker keeps the pages they
@@ -72,7 +80,7 @@ export default function offline(settings: OfflineSettings | false) {
         };
       },
 
-      async postBuild({outDir}) {
+      async postBuild({outDir, routesPaths}) {
         const picture = await readFile(path.resolve(siteDir, icon));
         for (const size of ICON_SIZES) {
           const file = path.join(outDir, iconFile(size));
@@ -90,17 +98,30 @@ export default function offline(settings: OfflineSettings | false) {
             throw new Error(`The page ${baseUrl}${below} was not built into ${outDir}.`);
           return readFile(file, 'utf8');
         };
+        const isShown = (below: string) => below !== NOT_FOUND && below !== PAGE;
+        const listed = await Promise.all(
+          routesPaths
+            .map(route => [route, route.slice(baseUrl.length)] as const)
+            .filter(([, below]) => isShown(below) && pageFile(outDir, below) !== undefined)
+            .map(async ([route, below]) => {
+              const page = listedPage(await htmlOf(below), baseUrl, siteConfig);
+              return [keptPath(route), page] as const;
+            }),
+        );
         const assets = await readdir(path.join(outDir, 'assets'), {recursive: true, encoding: 'utf8'});
-        const release = releaseOf({
+        const {release, pageList} = releaseOf({
           base: baseUrl,
           otherBases: i18n.locales
             .map(other => i18n.localeConfigs[other]?.baseUrl ?? baseUrl)
             .filter(base => base !== baseUrl && base.startsWith(baseUrl)),
           assets: assets.map(file => `assets/${file.split(path.sep).join('/')}`),
-          pages: await Promise.all(['404.html', PAGE].map(htmlOf)),
+          pages: await Promise.all([NOT_FOUND, PAGE].map(htmlOf)),
           offlinePage: {url: baseUrl + PAGE, html: await htmlOf(PAGE)},
+          listed: Object.fromEntries(listed),
+          pageListUrl: baseUrl + PAGE_LIST,
           tags,
         });
+        await writeFile(path.join(outDir, PAGE_LIST), pageList);
         await writeFile(
           path.join(outDir, WORKER),
           bundleScript(client('serviceWorker.ts'), {RELEASE: release}),

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readTags} from '../html/readTags';
-import type {Release} from './Release';
+import type {ListedPage, PageList, Release} from './Release';
 
 export interface BuiltFacts {
   base: string;
@@ -10,6 +10,10 @@ export interface BuiltFacts {
   /** Pages that differ in their kind, so that they share what all pages load. */
   pages: readonly string[];
   offlinePage: {url: string; html: string};
+  /** What the pages are called and refer to. */
+  listed: Readonly<Record<string, ListedPage>>;
+  /** Address of the file with what the pages need. */
+  pageListUrl: string;
   /** The versions whose text is kept from the start, by the tags that search filters by. */
   tags: readonly string[];
 }
@@ -31,11 +35,12 @@ function scriptsOf(html: string): string[] {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Returns what the service worker has to know of a build.
+ * Returns what the service worker has to know of a build, and the text of the file with what its pages need.
  *
  * @throws Error where the pages have no script in common: no page could be told from one of another build
  */
-export function releaseOf({base, otherBases, assets, pages, offlinePage, tags}: BuiltFacts): Release {
+export function releaseOf(facts: BuiltFacts): {release: Release; pageList: string} {
+  const {base, otherBases, assets, pages, offlinePage, listed, pageListUrl, tags} = facts;
   const [first = [], ...others] = pages.map(scriptsOf);
   const entries = first.filter(script => others.every(scripts => scripts.includes(script)));
   if (entries.length === 0)
@@ -52,13 +57,22 @@ export function releaseOf({base, otherBases, assets, pages, offlinePage, tags}: 
     .filter(isKept)
     .map(file => base + file)
     .sort();
+  const list: PageList = Object.fromEntries(
+    Object.entries(listed).map(([kept, page]) => [
+      kept,
+      {...page, files: page.files.filter(file => !files.includes(file))},
+    ]),
+  );
+  const pageList = JSON.stringify(list);
   const revision = hashOf(offlinePage.html);
-  return {
+  const release = {
     id: hashOf([revision, ...entries, ...assets.toSorted()].join('\n')),
     base,
     otherBases,
     entries,
     files,
     offlinePage: {url: offlinePage.url, revision},
+    pageList: {url: pageListUrl, revision: hashOf(pageList)},
   };
+  return {release, pageList};
 }

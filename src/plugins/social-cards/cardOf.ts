@@ -1,3 +1,4 @@
+import {type SiteTitle, withoutSiteTitle} from '../html/withoutSiteTitle';
 import type {PageSource} from '../pages/collectPages';
 import type {Card} from './Card';
 
@@ -15,7 +16,7 @@ export interface CardFacts {
   /** Whether the documentation has several versions, so that a page is told apart by its own. */
   hasVersions: boolean;
   isHome: boolean;
-  site: {title: string; tagline: string; titleDelimiter: string};
+  site: SiteTitle & {tagline: string};
   /** Language of the page, which may not be translated. */
   language: string;
   /** Language of the site. */
@@ -36,8 +37,7 @@ function labelOf({page, hasVersions, locale}: CardFacts): string {
 /** Returns what the card of a page shows. The home page has what the site says of itself. */
 export function cardOf(facts: CardFacts): Card {
   const {head, page, isHome, site, language, direction} = facts;
-  const suffix = ` ${site.titleDelimiter} ${site.title}`;
-  const title = head.title.endsWith(suffix) ? head.title.slice(0, -suffix.length) : head.title;
+  const title = withoutSiteTitle(head.title, site);
   return {
     label: labelOf(facts),
     title: isHome ? site.tagline || title : (page?.title ?? title),

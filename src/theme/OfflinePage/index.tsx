@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {decodeEntities} from '../../search-ui/model/decodeEntities';
+import type {PageList} from '../../plugins/offline/Release';
 import {safePath} from './safePath';
 import styles from './styles.module.css';
 
@@ -17,24 +17,15 @@ interface KeptPage {
 }
 
 /** Returns the pages that the service worker of this language has kept, by their titles. */
-async function keptPages(baseUrl: string, siteTitle: string): Promise<KeptPage[]> {
+async function keptPages(baseUrl: string): Promise<KeptPage[]> {
+  const list = (await (await fetch(`${baseUrl}offline.json`)).json()) as PageList;
   const names = (await caches.keys()).filter(name => name.startsWith(`pages:${baseUrl}:`));
-  const pages = await Promise.all(
-    names.map(async name => {
-      const cache = await caches.open(name);
-      return Promise.all(
-        (await cache.keys()).map(async ({url}): Promise<KeptPage[]> => {
-          const html = (await (await cache.match(url))?.text()) ?? '';
-          const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
-          if (title === undefined) return [];
-          const [name = ''] = decodeEntities(title).split(` | ${siteTitle}`);
-          return [{path: new URL(url).pathname, title: name}];
-        }),
-      );
-    }),
-  );
-  const found = new Map(pages.flat(2).map(page => [page.path, page]));
-  return [...found.values()].sort((a, b) => a.title.localeCompare(b.title));
+  const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+  const paths = new Set(kept.flat().map(({url}) => new URL(url).pathname));
+  return [...paths]
+    .map(path => ({path, title: list[path]?.title ?? ''}))
+    .filter(({title}) => title !== '')
+    .sort((a, b) => a.title.localeCompare(b.title));
 }
 
 const neverChanges = () => () => undefined;
@@ -42,8 +33,7 @@ const neverChanges = () => () => undefined;
 /** What a reader without a connection sees in place of a page that was not kept: how to go on, and what can be read. */
 export default function OfflinePage(): ReactNode {
   const {search} = useLocation();
-  const {siteConfig} = useDocusaurusContext();
-  const {baseUrl, title} = siteConfig;
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const [pages, setPages] = useState<KeptPage[]>([]);
   // The page was rendered without knowing what is behind its address.
   const asked = useSyncExternalStore(
@@ -54,7 +44,7 @@ export default function OfflinePage(): ReactNode {
 
   useEffect(() => {
     let isWanted = true;
-    keptPages(baseUrl, title).then(
+    keptPages(baseUrl).then(
       found => isWanted && setPages(found),
       // A browser that shows no caches to pages: the search finds what is kept.
       () => undefined,
@@ -62,7 +52,7 @@ export default function OfflinePage(): ReactNode {
     return () => {
       isWanted = false;
     };
-  }, [baseUrl, title]);
+  }, [baseUrl]);
 
   return (
     <Layout title={translate({id: 'site.offline.title', message: 'You are offline'})}>

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
-import type {ShownMessage} from '../Release';
+import type {PageMessage, WorkerMessage} from '../Release';
 import {announceRelease} from './announceRelease';
 
 const {baseUrl} = siteConfig;
@@ -9,7 +9,12 @@ const {baseUrl} = siteConfig;
 /** Milliseconds between two looks for a new release, in a page that is never loaded anew. */
 const CHECKED_EVERY = 60 * 60 * 1000;
 
+/** Milliseconds until a new release that the reader wants to see is loaded, though its worker has not taken over. */
+const LONGEST_WAIT = 10_000;
+
 let lastCheck = 0;
+
+let isShowing = false;
 
 const isOwn = (address: string) => address.startsWith(window.location.origin + baseUrl);
 
@@ -20,11 +25,11 @@ const loadedFiles = () =>
     .map(({name}) => name)
     .filter(isOwn);
 
-/** Tells the worker of a release that waits what is shown, so that it takes over or says that it is newer. */
+const tell = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
+
+/** Tells a worker what is shown, so that it takes over or says that it is newer. */
 function tellShown(worker: ServiceWorker | null): void {
-  const scripts = loadedFiles().map(address => new URL(address).pathname);
-  const message: ShownMessage = {type: 'SHOWN', scripts};
-  worker?.postMessage(message);
+  tell(worker, {type: 'SHOWN', scripts: loadedFiles().map(address => new URL(address).pathname)});
 }
 
 /** Has the worker keep addresses, in the form of Workbox's router. */
@@ -33,14 +38,33 @@ async function keep(addresses: readonly string[]): Promise<void> {
   active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache: addresses}});
 }
 
+const keepShown = () => keep([window.location.href.replace(/#.*/, ''), ...loadedFiles()]);
+
+/**
+ * Loads the page anew once the worker of the new release has taken over. Not at once: what a page asks for reaches the worker
+ * before, which a browser does not put out of its place while it works. Chromium asks it to end once; where a request starts it
+ * again, the new one waits until no page has asked for anything for half a minute.
+ */
+function showRelease({waiting}: ServiceWorkerRegistration): void {
+  const load = () => window.location.reload();
+  // Another page has had it take over, or has this one wait for long.
+  if (!waiting || isShowing) return load();
+  isShowing = true;
+  navigator.serviceWorker.addEventListener('controllerchange', load, {once: true});
+  setTimeout(load, LONGEST_WAIT);
+  tell(waiting, {type: 'SHOW'});
+}
+
 async function register(): Promise<void> {
   const {serviceWorker} = navigator;
-  serviceWorker.addEventListener('message', ({data}: MessageEvent<{type?: string} | null>) => {
-    if (data?.type === 'NEWER') announceRelease();
-  });
   const registration = await serviceWorker.register(`${baseUrl}sw.js`, {scope: baseUrl});
   lastCheck = Date.now();
-  tellShown(registration.waiting);
+  serviceWorker.addEventListener('message', ({data, source}: MessageEvent<WorkerMessage | null>) => {
+    if (data?.type === 'NEWER') announceRelease(() => showRelease(registration));
+    // What the page has loaded was kept by the worker before, if there was one.
+    if (data?.type === 'SAME' && source === serviceWorker.controller) void keepShown();
+  });
+  serviceWorker.addEventListener('controllerchange', () => tellShown(serviceWorker.controller));
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') tellShown(registration.waiting);
@@ -48,11 +72,8 @@ async function register(): Promise<void> {
   // One may be on its way since the page before.
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
-  await serviceWorker.ready;
-  if (!serviceWorker.controller)
-    await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, {once: true}));
-  // What came before the worker was there.
-  await keep([window.location.href.replace(/#.*/, ''), ...loadedFiles()]);
+  if (registration.waiting) tellShown(registration.waiting);
+  else if (serviceWorker.controller) await keepShown();
 }
 
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {

@@ -2,30 +2,11 @@ import type {WorkboxPlugin} from 'workbox-core/types.js';
 import {precacheAndRoute} from 'workbox-precaching';
 import {registerRoute, setCatchHandler} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
-import type {NewerMessage, Release, ShownMessage} from '../Release';
+import {keptPath, type PageList, type PageMessage, type Release} from '../Release';
+import type {WorkerScope} from './WorkerScope';
 
+declare const self: WorkerScope;
 declare const RELEASE: Release;
-
-/** What of a service worker's scope is used, which the library of pages does not know. */
-interface WorkerScope {
-  addEventListener: {
-    (
-      type: 'install' | 'activate',
-      listener: (event: {waitUntil: (work: Promise<unknown>) => void}) => void,
-    ): void;
-    (
-      type: 'message',
-      listener: (event: {
-        data: unknown;
-        source: {postMessage: (message: NewerMessage) => void} | null;
-      }) => void,
-    ): void;
-  };
-  skipWaiting: () => Promise<void>;
-  clients: {claim: () => Promise<void>};
-}
-
-const scope = self as unknown as WorkerScope;
 
 /** Seconds until a page that is kept is shown in place of one that does not come. */
 const PATIENCE = 5;
@@ -55,7 +36,7 @@ async function keepable(response: Response): Promise<Response | null> {
 /** Returns the address that a page is kept under, whatever is behind its path. */
 function keyOf(url: string): string {
   const {origin, pathname} = new URL(url);
-  return origin + pathname.replace(/(.)\/$/, '$1');
+  return origin + keptPath(pathname);
 }
 
 const pagePlugin: WorkboxPlugin = {
@@ -72,7 +53,7 @@ const isOwn = ({origin, pathname}: URL) =>
   !RELEASE.otherBases.some(base => `${pathname}/`.startsWith(base));
 
 precacheAndRoute(
-  [RELEASE.offlinePage, ...RELEASE.files.map(url => ({url, revision: null}))],
+  [RELEASE.offlinePage, RELEASE.pageList, ...RELEASE.files.map(url => ({url, revision: null}))],
   // What is behind the path of the page that stands in for others is for the page to read.
   {directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/.*/]},
 );
@@ -84,22 +65,21 @@ setCatchHandler(async ({request, url}) => {
   return Response.redirect(`${RELEASE.offlinePage.url}?from=${from}`);
 });
 
-/** Asks for the pages that a reader of the release before could read, with what they name, to keep them in this one. */
+/** Asks for the pages that a reader of the release before could read, with what they need, to keep them in this one. */
 async function takeOver(): Promise<void> {
   const [kept, files, names] = await Promise.all([caches.open(PAGES), caches.open(ASSETS), caches.keys()]);
-  for (const name of names.filter(other => other.startsWith(prefixOf('pages')) && other !== PAGES)) {
+  const old = names.filter(name => name.startsWith(prefixOf('pages')) && name !== PAGES);
+  if (old.length === 0) return;
+  const list = (await (await fetch(RELEASE.pageList.url, {cache: 'no-cache'})).json()) as PageList;
+  for (const name of old) {
     const before = await (await caches.open(name)).keys();
     for (const {url} of before.slice(-MOST_PAGES)) {
       const answer = await fetch(url, {cache: 'no-cache'}).then(keepable, () => null);
       if (!answer) continue;
-      const named = (await answer.clone().text()).match(/\/assets\/[^"'\s>)&]+\.\w+/g) ?? [];
       await kept.put(url, answer);
-      for (const file of new Set(named)) {
-        const address = new URL(file, self.location.origin);
-        if (!isOwn(address) || RELEASE.files.includes(address.pathname)) continue;
-        // One that is missing is missed when the page is shown.
-        await files.add(address.href).catch(() => undefined);
-      }
+      // One that is missing is missed when the page is shown.
+      for (const file of list[new URL(url).pathname]?.files ?? [])
+        await files.add(file).catch(() => undefined);
     }
   }
 }
@@ -115,13 +95,17 @@ async function dropOthers(): Promise<void> {
   await Promise.all(old.map(name => caches.delete(name)));
 }
 
-const isShown = (data: unknown): data is ShownMessage =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'SHOWN';
+const isFromPage = (data: unknown): data is PageMessage =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  (data.type === 'SHOWN' || data.type === 'SHOW');
 
-scope.addEventListener('install', event => event.waitUntil(takeOver()));
-scope.addEventListener('activate', event => event.waitUntil(dropOthers().then(() => scope.clients.claim())));
-scope.addEventListener('message', ({data, source}) => {
-  if (!isShown(data)) return;
-  if (RELEASE.entries.every(entry => data.scripts.includes(entry))) void scope.skipWaiting();
-  else source?.postMessage({type: 'NEWER'});
+self.addEventListener('install', event => event.waitUntil(takeOver()));
+self.addEventListener('activate', event => event.waitUntil(dropOthers().then(() => self.clients.claim())));
+self.addEventListener('message', ({data, source}) => {
+  if (!isFromPage(data)) return;
+  const isSame = data.type === 'SHOWN' && RELEASE.entries.every(entry => data.scripts.includes(entry));
+  if (isSame || data.type === 'SHOW') void self.skipWaiting();
+  if (data.type === 'SHOWN') source?.postMessage({type: isSame ? 'SAME' : 'NEWER'});
 });
