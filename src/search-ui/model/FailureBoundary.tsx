@@ -5,12 +5,13 @@ export interface FailureBoundaryProps {
   /** Stands for what is shown: another one is tried anew after a failure. */
   resetKey: unknown;
   /** Says what happened; `retry` shows the same again. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
   hasFailed: boolean;
+  error?: unknown;
   resetKey: unknown;
 }
 
@@ -18,8 +19,8 @@ interface State {
 export default class FailureBoundary extends Component<FailureBoundaryProps, State> {
   override state: State = {hasFailed: false, resetKey: this.props.resetKey};
 
-  static getDerivedStateFromError(): Partial<State> {
-    return {hasFailed: true};
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return {hasFailed: true, error};
   }
 
   static getDerivedStateFromProps({resetKey}: FailureBoundaryProps, state: State): Partial<State> | null {
@@ -28,6 +29,8 @@ export default class FailureBoundary extends Component<FailureBoundaryProps, Sta
 
   override render(): ReactNode {
     const {fallback, children} = this.props;
-    return this.state.hasFailed ? fallback(() => this.setState({hasFailed: false})) : children;
+    return this.state.hasFailed
+      ? fallback(() => this.setState({hasFailed: false}), this.state.error)
+      : children;
   }
 }

@@ -3,12 +3,17 @@ import type {ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
 
 export interface LoadFailureProps {
+  /** What the dialog failed with where it was there and could not be shown; nothing where it did not come. */
+  error?: unknown;
   onRetry: () => void;
   onClose: () => void;
 }
 
+/** Whether code did not come: the network, or a release that is no longer there. */
+const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
 /** Says over the page that the search could not be loaded, and tries again; what was typed is kept by its owner. */
-export default function LoadFailure({onRetry, onClose}: LoadFailureProps): ReactNode {
+export default function LoadFailure({error, onRetry, onClose}: LoadFailureProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
@@ -24,10 +29,16 @@ export default function LoadFailure({onRetry, onClose}: LoadFailureProps): React
         </strong>
       </p>
       <p>
-        {translate({
-          id: 'theme.SearchModal.errorScreen.helpText',
-          message: 'You might want to check your network connection.',
-        })}
+        {error === undefined || isMissingCode(error)
+          ? translate({
+              id: 'theme.SearchModal.errorScreen.helpText',
+              message: 'You might want to check your network connection.',
+            })
+          : translate({
+              id: 'site.search.siteFault',
+              message:
+                'The fault is in this site, not in your network connection. Reload the page, or tell the people who run the site.',
+            })}
       </p>
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
         {translate({id: 'site.search.retry', message: 'Try again'})}

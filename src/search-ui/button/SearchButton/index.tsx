@@ -181,7 +181,10 @@ export default function SearchButton({searchOptions}: SearchButtonProps): ReactN
       />
       {isLoading && hasFailed && <LoadFailure onRetry={() => setHasFailed(false)} onClose={close} />}
       {isOpen && (
-        <FailureBoundary resetKey={query} fallback={retry => <LoadFailure onRetry={retry} onClose={close} />}>
+        <FailureBoundary
+          resetKey={query}
+          fallback={(retry, error) => <LoadFailure error={error} onRetry={retry} onClose={close} />}
+        >
           <dialog.default
             settings={settings}
             context={context}

@@ -6,7 +6,9 @@ import SearchButton from '../../../../src/search-ui/button/SearchButton';
 import {openDialog} from '../../../../src/search-ui/button/openDialog';
 import {defaultSearchOptions} from '../../../../src/search-ui/model/SearchOptions';
 
-const {algolia, providers, warmUp} = vi.hoisted(() => ({
+const {algolia, fault, providers, warmUp} = vi.hoisted(() => ({
+  /** What the dialog throws as it is shown. */
+  fault: {current: null as Error | null},
   algolia: {appId: 'APP', apiKey: 'key', indexName: 'docs', searchPagePath: 'search', translations: {}},
   providers: {search: 'embedded', ask: {provider: 'embedded'}},
   warmUp: vi.fn(),
@@ -27,18 +29,22 @@ vi.mock('../../../../src/search-ui/model/useSearchContext', () => ({useSearchCon
 vi.mock('../../../../src/search-ui/button/button.css', () => ({}));
 vi.mock('../../../../src/search-ui/dialog/SearchDialog', () => ({
   warmUp,
-  default: ({initialQuery, onClose}: {initialQuery: string; onClose: () => void}) => (
-    <div role="dialog">
-      <input aria-label="Query" defaultValue={initialQuery} />
-      <button onClick={onClose}>Close it</button>
-    </div>
-  ),
+  default: ({initialQuery, onClose}: {initialQuery: string; onClose: () => void}) => {
+    if (fault.current) throw fault.current;
+    return (
+      <div role="dialog">
+        <input aria-label="Query" defaultValue={initialQuery} />
+        <button onClick={onClose}>Close it</button>
+      </div>
+    );
+  },
 }));
 
 beforeEach(() => {
   warmUp.mockClear();
   providers.search = 'embedded';
   algolia.translations = {};
+  fault.current = null;
 });
 
 afterEach(cleanup);
@@ -119,4 +125,26 @@ test('a dialog that is open goes over to the button that comes in place of this 
   await Promise.resolve();
   show();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['a missing key', new Error('`apiKey` is missing.'), /^The fault is in this site, not in your network/],
+  [
+    'code that does not come',
+    Object.assign(new Error('Loading chunk 7 failed'), {name: 'ChunkLoadError'}),
+    'You might want to check your network connection.',
+  ],
+])('%s is told for what it is, and the dialog is shown once it works', async (_, error, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  fault.current = error;
+  show();
+  fireEvent.click(button());
+  expect(await screen.findByText('The search could not be loaded')).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  fault.current = null;
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  expect(await query()).toBe('');
 });
