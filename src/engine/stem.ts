@@ -25,7 +25,9 @@ const ENGLISH_ENDINGS: Rule[] = [
 ];
 const FRENCH_PLURALS: Rule[] = [
   [/aux$/, 3, 'al'],
-  [/[sx]$/, 3],
+  // Of the words in -x only these have a singular without it: "prix" and "choix" are not plurals.
+  [/(?<=[aeo]u)x$/, 3],
+  [/s$/, 3],
 ];
 const FRENCH_ENDINGS: Rule[] = [
   [/ation$/, 4],

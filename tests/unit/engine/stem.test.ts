@@ -36,6 +36,12 @@ test.each([
   expect(stem(term, 'en')).not.toBe(wrong);
 });
 
+test('a French x is a plural after a vowel that asks for it, and part of the word elsewhere', () => {
+  expect(stem('jeux', 'fr')).toBe(stem('jeu', 'fr'));
+  expect(stem('prix', 'fr')).toBe('prix');
+  expect(stem('prix', 'fr')).not.toBe(stem('pris', 'fr'));
+});
+
 test('identifiers with digits and other scripts are their own stem', () => {
   expect(stem('lvl0s', 'en')).toBe('lvl0s');
   expect(stem('検索', 'ja')).toBe('検索');
