@@ -7,6 +7,7 @@ import type {MatchedWord} from '../engine/matchWord';
 import {parseQuery, type QueryWord} from '../engine/parseQuery';
 import {stem} from '../engine/stem';
 import {tokenize} from '../engine/tokenize';
+import {untie} from '../engine/untie';
 import type {Corpus} from '../engine/Corpus';
 import {isEveryday} from '../engine/isEveryday';
 import {isIdentifier} from './isIdentifier';
@@ -260,7 +261,7 @@ export function readQuestion(
   // The blank says that the last word is typed to its end.
   const query = `${question} `;
   const written = new Map(
-    tokenize(question, language).map(({term, start, end}) => [
+    tokenize(untie(question, language), language).map(({term, start, end}) => [
       term,
       {text: question.slice(start, end), start},
     ]),

@@ -44,7 +44,11 @@ const EVERYDAY: Record<string, string> = {
     'seconde selon sembler sens sert servir seul seulement signifie simple simplement sinon soit sorte sortir ' +
     'souhait souhaiter souvent special specifique suffit suite suivre super sur surtout tard tellement tenir ' +
     'tenter tomber tot toujours tourner travailler travers tres trop trouver truc utile utilisation utiliser ' +
-    'valoir vers veut vite voici voila voir voire vouloir vrai vraiment vue',
+    'valoir vers veut vite voici voila voir voire vouloir vrai vraiment vue ' +
+    // Forms of frequent verbs that no rule leads back to their infinitive.
+    'allez allons aurait avaient avait avez avons ca chez devez devons devrait dis dit dites etaient etait faites ' +
+    'ferait fais font met mets mis pourraient pourrais pourrait pouvez pouvons prend pris sait sais savez sera serait ' +
+    'seraient sommes suis tient va vais vas veux vient viens vois voit vont voudrais voudrait voulez voulons voyez',
 };
 
 const stems = new Map<string, ReadonlySet<string>>();

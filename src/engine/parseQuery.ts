@@ -1,6 +1,7 @@
 import {isEveryday} from './isEveryday';
 import {isStopWord} from './isStopWord';
 import {tokenize} from './tokenize';
+import {untie} from './untie';
 
 /** A word of a query: a term, and the words it is made of when it is an identifier. */
 export interface QueryWord {
@@ -19,8 +20,6 @@ export interface QueryWord {
 
 /** Fewer words than these are no sentence: each was chosen. */
 const WORDS_OF_A_SENTENCE = 4;
-/** Words that hyphens tie together: "side-by-side", "est-ce". */
-const TIED = /^\p{Ll}+(?:-\p{Ll}+)+$/u;
 
 /**
  * Returns the words of a query, each once. The last word is open as long as nothing follows it, a blank or a question
@@ -29,7 +28,8 @@ const TIED = /^\p{Ll}+(?:-\p{Ll}+)+$/u;
  *
  * @param others - further languages of the texts: their stop words count no more than those of `language`
  */
-export function parseQuery(query: string, language: string, others: readonly string[] = []): QueryWord[] {
+export function parseQuery(typed: string, language: string, others: readonly string[] = []): QueryWord[] {
+  const query = untie(typed, language);
   const tokens = tokenize(query, language);
   const words = new Map<string, QueryWord>();
   const isStop = (term: string) => [language, ...others].some(each => isStopWord(term, each));
@@ -44,11 +44,7 @@ export function parseQuery(query: string, language: string, others: readonly str
       joined: [...(before ? [before + term] : []), ...(after ? [term + after] : [])],
       open,
       everyday: !open && tokens.length >= WORDS_OF_A_SENTENCE && isEveryday(term, language),
-      // "Est-ce que", "puis-je": French ties words of no weight together.
-      stop:
-        !open &&
-        (isStop(term) ||
-          (TIED.test(query.slice(start, end).toLowerCase()) && parts.every(part => isStop(part.term)))),
+      stop: !open && isStop(term),
     });
   });
   const all = [...words.values()];

@@ -11,6 +11,12 @@ test('everyday words are known in all their forms, per language', () => {
   ]);
   expect(isEveryday('crawler', 'en')).toBe(false);
   expect(isEveryday('utiliser', 'fr')).toBe(true);
+  expect(['pouvez', 'voudrais', 'serait', 'vois'].map(word => isEveryday(word, 'fr'))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(isEveryday('utiliser', 'en')).toBe(false);
   expect(isEveryday('use', 'ja')).toBe(false);
 });

@@ -32,10 +32,26 @@ test('a word knows its parts and what it gives with its neighbours', () => {
   expect(map).toMatchObject({parts: ['map', 'key'], joined: ['sitemapkey']});
 });
 
-test('words of no weight that hyphens tie together are of no weight', () => {
-  const stops = (query: string, language: string) => parseQuery(query, language).map(({stop}) => stop);
-  expect(stops('est-ce que puis-je masquer le logo ', 'fr')).toEqual([true, true, true, false, true, false]);
-  expect(stops('right-to-left isIn ', 'en')).toEqual([false, false]);
+test('a French verb is a word without the pronoun that is tied to it, and other hyphens stay', () => {
+  expect(flags('est-ce que puis-je masquer le logo ', 'fr')).toEqual([
+    'est stop',
+    'ce stop',
+    'que stop',
+    'puis stop',
+    'je stop',
+    'masquer',
+    'le stop',
+    'logo',
+  ]);
+  expect(flags('existe-t-il un mot-clé par-dessus ', 'fr')).toEqual([
+    'existe',
+    't stop',
+    'il stop',
+    'un stop',
+    'motcle',
+    'pardessus',
+  ]);
+  expect(flags('check-in ', 'en')).toEqual(['checkin']);
 });
 
 test.each(['', '   ', '?!', '—'])('%j has no words', query => {
