@@ -1,12 +1,15 @@
 import type {Synonym} from '../content/Synonym';
 import {EXACTNESS} from './candidatesOf';
 import {synonymsOf} from './generalSynonyms';
+import {isStopWord} from './isStopWord';
 import {stem} from './stem';
 import {tokenize} from './tokenize';
 
 /** Words that may stand for those of a query: all of them together. */
 export interface Alternative {
   terms: readonly string[];
+  /** Those of them that stand for the word itself: what a phrase and its alternative share stands for itself alone. */
+  standIns?: readonly string[];
   /** How exactly they say the same, from 0 to 1. */
   exactness: number;
 }
@@ -57,15 +60,29 @@ export function createThesaurus(synonyms: readonly Synonym[], language: string):
         break;
     }
 
+  /** Returns what an alternative of a phrase says for one of its words, `null` where it has the word too. */
+  function alternativeOf(term: string, phrase: readonly string[], whole: Alternative): Alternative | null {
+    const stems = phrase.map(one => stem(one, language));
+    const shared = whole.terms.filter(one => stems.includes(stem(one, language)));
+    if (shared.some(one => stem(one, language) === stem(term, language))) return null;
+    const telling = whole.terms.filter(one => !shared.includes(one) && !isStopWord(one, language));
+    return telling.length > 0 ? {...whole, standIns: telling} : whole;
+  }
+
   return {
     alternativesOf(terms) {
       const found = terms.map(term =>
         synonymsOf(term, language).map((other): Alternative => ({terms: [other], exactness: SIMILAR})),
       );
       for (let length = 1; length <= longest; length += 1)
-        for (let start = 0; start + length <= terms.length; start += 1)
-          for (const alternative of known.get(keyOf(terms.slice(start, start + length))) ?? [])
-            for (let word = start; word < start + length; word += 1) found[word]?.push(alternative);
+        for (let start = 0; start + length <= terms.length; start += 1) {
+          const phrase = terms.slice(start, start + length);
+          for (const whole of known.get(keyOf(phrase)) ?? [])
+            phrase.forEach((term, offset) => {
+              const alternative = alternativeOf(term, phrase, whole);
+              if (alternative) found[start + offset]?.push(alternative);
+            });
+        }
       return found;
     },
   };

@@ -36,6 +36,8 @@ const EVERYDAY_WEIGHT = 0.6;
 const SHORTEST_HALF = 3;
 /** How well a section has an identifier when it has its words, but not the identifier. */
 const PARTS_EXACTNESS = 0.8;
+/** What the words of an identifier count where some section has it whole: that is what was meant. */
+const KNOWN_FACTOR = 0.5;
 
 type Documents = Map<number, {score: number; exactness: number}>;
 
@@ -94,8 +96,9 @@ function splitTerm(term: string, {vocabulary}: Lookup): string[] {
 }
 
 /** Finds the words of an identifier: a document counts by the share of them that it has. */
-function matchParts(parts: readonly string[], open: boolean, lookup: Lookup) {
-  const share = 1 / parts.length;
+function matchParts(parts: readonly string[], {term: whole, open}: QueryWord, lookup: Lookup) {
+  const isKnown = lookup.vocabulary.occurrences(whole) > 0;
+  const share = (isKnown ? KNOWN_FACTOR : 1) / parts.length;
   const terms = new Map<string, Candidate>();
   const documents: Documents = new Map();
   parts.forEach((term, position) => {
@@ -127,8 +130,14 @@ function isFound({documents}: FoundAlternative): boolean {
   return documents.size > 0;
 }
 
-/** Finds the documents that have all the words of an alternative, in any of their forms. */
-function matchAlternative({terms, exactness}: Alternative, lookup: Lookup): FoundAlternative {
+/**
+ * Finds the documents that have all the words of an alternative, in any of their forms. Where several of them stand for
+ * the word, each is a share of it.
+ */
+function matchAlternative(
+  {terms, standIns = terms, exactness}: Alternative,
+  lookup: Lookup,
+): FoundAlternative {
   const {vocabulary} = lookup;
   const candidates: Candidate[] = [];
   let documents: Documents | undefined;
@@ -136,7 +145,8 @@ function matchAlternative({terms, exactness}: Alternative, lookup: Lookup): Foun
     const forms = [term, ...vocabulary.withStemOf(term)]
       .filter(form => vocabulary.occurrences(form) > 0)
       .map(form => ({term: form, exactness, typed: form.length}));
-    candidates.push(...forms);
+    if (standIns.includes(term))
+      candidates.push(...forms.map(form => ({...form, exactness: exactness / standIns.length})));
     const found = matchTerms(forms, lookup);
     if (!documents) documents = found;
     else
@@ -175,7 +185,7 @@ export function matchWord(
   const found = documents.size;
   const parts = word.parts.length > 0 || found > 0 ? word.parts : splitTerm(word.term, lookup);
   if (parts.length > 0) {
-    const byParts = matchParts(parts, word.open, lookup);
+    const byParts = matchParts(parts, word, lookup);
     for (const [term, candidate] of byParts.terms) if (!terms.has(term)) terms.set(term, candidate);
     for (const [id, found] of byParts.documents) keep(documents, id, found.score, found.exactness);
   }

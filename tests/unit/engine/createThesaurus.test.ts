@@ -3,6 +3,7 @@ import {sectionsOf} from '../../../src/content/sectionsOf';
 import {readSynonyms, type Synonym} from '../../../src/content/Synonym';
 import {synonyms as ownSynonyms} from '../../../src/config/synonyms';
 import {createEngine} from '../../../src/engine/createEngine';
+import {createThesaurus} from '../../../src/engine/createThesaurus';
 
 const PAGE =
   '# Kiln\n\nText.\n\n## Rate limit\n\nHow fast.\n\n## Glaze\n\nShine of clay.\n\n## Safety\n\nThe safety valve is tested.\n\n## Door of MODEL\n\nShut it.';
@@ -51,6 +52,24 @@ describe('words that the site calls otherwise', () => {
     expect(find('valve ', [{objectID: '1', type: 'synonym', synonyms: ['valve', 'rate clay']}])).toEqual([
       'safety',
     ]);
+  });
+
+  test('what a phrase and its alternative share stands for itself alone', () => {
+    const page = '# Kiln\n\nText.\n\n## Firing log\n\nHow long.\n\n## Diary\n\nA firing in the night.';
+    const synonyms: Synonym[] = [{objectID: '1', type: 'synonym', synonyms: ['firing log', 'firing diary']}];
+    const {alternativesOf} = createThesaurus(synonyms, 'en');
+    expect(alternativesOf(['firing', 'log'])).toEqual([
+      [],
+      expect.arrayContaining([expect.objectContaining({terms: ['firing', 'diary'], standIns: ['diary']})]),
+    ]);
+    expect(find('firing log', synonyms, page)).toEqual(['firing-log', 'diary']);
+  });
+
+  test('no stop word stands for what a phrase is called', () => {
+    const synonyms: Synonym[] = [{objectID: '1', type: 'synonym', synonyms: ['brand', 'made by']}];
+    expect(createThesaurus(synonyms, 'en').alternativesOf(['brand'])[0]).toContainEqual(
+      expect.objectContaining({terms: ['made', 'by'], standIns: ['made']}),
+    );
   });
 
   test('an acronym is learnt where a page spells it out', () => {
