@@ -17,9 +17,9 @@ export interface HeadingMatch {
 export function headingMatch(terms: TermList, match: QueryMatch, language: string): HeadingMatch {
   const exactness = new Map<number, number>();
   const covered = new Map<number, number>();
-  for (const {word, token, exactness: found} of wordPositions(terms, match)) {
+  for (const {word, token, exactness: found, covered: share} of wordPositions(terms, match)) {
     exactness.set(word, Math.max(exactness.get(word) ?? 0, found));
-    covered.set(token, Math.max(covered.get(token) ?? 0, found));
+    covered.set(token, Math.max(covered.get(token) ?? 0, share));
   }
   let content = 0;
   let sum = 0;

@@ -5,7 +5,10 @@ import type {WordPosition} from './wordPositions';
  * word, the best of (distinct words − 1) / (tokens − 1) × distinct words / `wordCount`. 1 when all words stand side by
  * side, 0 when fewer than two are there.
  */
-export function proximity(positions: readonly WordPosition[], wordCount: number): number {
+export function proximity(
+  positions: readonly Pick<WordPosition, 'word' | 'token'>[],
+  wordCount: number,
+): number {
   let best = 0;
   for (let start = 0; start < positions.length; start += 1) {
     const seen = new Set<number>();

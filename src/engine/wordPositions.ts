@@ -8,7 +8,12 @@ export interface WordPosition {
   /** Position of the token in the text. */
   token: number;
   exactness: number;
+  /** How much of the token was found: less where it is an identifier and the word only a part of it. */
+  covered: number;
 }
+
+/** What a part of an identifier covers of it. */
+const PART_COVERED = 0.5;
 
 /** Returns where in a text which of the query's words stand, in the order of the text. */
 export function wordPositions(terms: TermList, {byTerm}: QueryMatch): WordPosition[] {
@@ -16,14 +21,20 @@ export function wordPositions(terms: TermList, {byTerm}: QueryMatch): WordPositi
   terms.forEach((entry, token) => {
     if (typeof entry === 'string') {
       for (const {word, candidate} of byTerm.get(entry) ?? [])
-        positions.push({word, token, exactness: candidate.exactness});
+        positions.push({word, token, exactness: candidate.exactness, covered: candidate.exactness});
       return;
     }
-    const best = new Map<number, number>();
-    for (const term of entry)
-      for (const {word, candidate} of byTerm.get(term) ?? [])
-        best.set(word, Math.max(best.get(word) ?? 0, candidate.exactness));
-    for (const [word, exactness] of best) positions.push({word, token, exactness});
+    const best = new Map<number, Pick<WordPosition, 'exactness' | 'covered'>>();
+    entry.forEach((term, place) => {
+      for (const {word, candidate} of byTerm.get(term) ?? []) {
+        const {exactness = 0, covered = 0} = best.get(word) ?? {};
+        best.set(word, {
+          exactness: Math.max(exactness, candidate.exactness),
+          covered: Math.max(covered, candidate.exactness * (place === 0 ? 1 : PART_COVERED)),
+        });
+      }
+    });
+    for (const [word, found] of best) positions.push({word, token, ...found});
   });
   return positions;
 }
