@@ -1,6 +1,6 @@
 import type {MatchedWord} from './matchWord';
 
-/** How a query is read: as keywords, all of which are wanted, or as a sentence. */
+/** How a query is read: as keywords, all of which are wanted, or as a sentence, of which a section may lack some. */
 export interface Strictness {
   /** The power coverage is raised to: how much a missing word costs. */
   exponent: number;
@@ -9,14 +9,16 @@ export interface Strictness {
 }
 
 const KEYWORDS: Strictness = {exponent: 3, leastShare: 0.5};
-const SENTENCE: Strictness = {exponent: 1, leastShare: 0.3};
-/** A query of so many words that name something is a sentence, and no section needs to have them all. */
-const WORDS_OF_A_SENTENCE = 5;
+const SENTENCE: Strictness = {exponent: 2, leastShare: 0.3};
+const LONG_SENTENCE: Strictness = {exponent: 1, leastShare: 0.3};
+/** Of so many words that name something, no section needs to have them all. */
+const WORDS_OF_A_LONG_SENTENCE = 5;
 
 /** Returns how much of a query its hits have to have: less of a sentence, with stop words or many words, than of keywords. */
 export function strictnessOf(words: readonly MatchedWord[]): Strictness {
   const content = words.filter(({word}) => !word.stop).length;
-  return content < words.length || content >= WORDS_OF_A_SENTENCE ? SENTENCE : KEYWORDS;
+  if (content >= WORDS_OF_A_LONG_SENTENCE) return LONG_SENTENCE;
+  return content < words.length ? SENTENCE : KEYWORDS;
 }
 
 /** How much of a query a document has, and the sum of its words' scores. */

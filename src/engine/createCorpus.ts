@@ -10,6 +10,15 @@ function synonymsOf(shards: readonly Shard[]): Synonym[] {
   return [...new Map(all.map(one => [one.objectID, one])).values()];
 }
 
+/** Returns the sections of the shards that are of no version, where others are: a blog beside the documentation. */
+function outsideOf(origins: ReadonlyMap<Section, SectionOrigin>): Set<Section> {
+  const own = [...origins];
+  const documented = own.some(([, {shard}]) => shard.version !== null);
+  return new Set(
+    documented ? own.flatMap(([section, {shard}]) => (shard.version === null ? section : [])) : [],
+  );
+}
+
 /**
  * Returns the corpus of some shards, its engine built. The first shard's language is the one queries are read in.
  *
@@ -36,6 +45,7 @@ export function createCorpus(
   const engine = createEngine([...origins.keys()], {
     language,
     synonyms: synonymsOf(shards),
+    outside: outsideOf(origins),
   });
   return {
     engine,

@@ -39,6 +39,8 @@ export interface EngineOptions {
   language: string;
   /** What the site says means the same. */
   synonyms?: readonly Synonym[];
+  /** Sections that lie outside the documentation, in a blog for one. */
+  outside?: ReadonlySet<Section>;
 }
 
 /** Keyword search over some sections. */
@@ -73,6 +75,8 @@ const READ_ON =
   /^(?:where to go|what.s next|next steps?\b|see also|read (?:on|more)|further reading|learn more|related|pour (?:continuer|aller plus loin)|et (?:ensuite|maintenant)|voir aussi|à lire|lire (?:aussi|ensuite)|étapes suivantes|prochaines étapes|en savoir plus)/i;
 /** What a section counts that is not in the language of the index: a page without translation. */
 const FOREIGN = 0.7;
+/** What a section outside the documentation counts: a blog tells of things, and not how they are now. */
+const OUTSIDE = 0.85;
 /** How many of the best are ranked again by what is dearer to find out. */
 const RERANKED = 30;
 
@@ -147,10 +151,14 @@ function documentOf(
 
 /**
  * Returns an engine over the given sections: BM25 below, a ranking of its own above. A section's score is
- * the sum of its words' scores × coverage^γ (see `coverageOf`), less for a page without translation; the best 30 are
+ * the sum of its words' scores × coverage^γ (see `coverageOf`), less for a page without translation and for one outside the
+ * documentation; the best 30 are
  * ranked again by `bonusOf`. The same sections and query always give the same order.
  */
-export function createEngine(sections: readonly Section[], {language, synonyms = []}: EngineOptions): Engine {
+export function createEngine(
+  sections: readonly Section[],
+  {language, synonyms = [], outside = new Set()}: EngineOptions,
+): Engine {
   const languages = languagesOf(sections, language);
   const known = new Map<string, string>();
   const termsOf = (text: string) => termListOf(tokenize(text, language), known);
@@ -201,7 +209,8 @@ export function createEngine(sections: readonly Section[], {language, synonyms =
       .flatMap(entry => {
         const coverage = found.get(entry.id);
         if (!coverage || coverage.share < leastShare * best) return [];
-        const factor = entry.section.language === undefined ? 1 : FOREIGN;
+        const factor =
+          (entry.section.language === undefined ? 1 : FOREIGN) * (outside.has(entry.section) ? OUTSIDE : 1);
         return {entry, score: factor * coverage.score * coverage.share ** exponent};
       })
       .sort(byScore)

@@ -40,7 +40,7 @@ const INTRODUCTIONS: Record<JudgedLocale, string> = {
     'misses were read before words were added to the French synonyms',
 };
 
-function printQuality(sections: readonly Section[], locale: JudgedLocale): void {
+function printQuality(shards: readonly Shard[], locale: JudgedLocale): void {
   const queries = judgedQueries(locale);
   const groups: [name: string, chosen: typeof queries][] = [
     ...KINDS.map((kind): [string, typeof queries] => [kind, queries.filter(query => query.kind === kind)]),
@@ -50,7 +50,7 @@ function printQuality(sections: readonly Section[], locale: JudgedLocale): void 
   console.log(`\n${INTRODUCTIONS[locale]}`);
   console.log('\nFirst hit right / one of five right / mean reciprocal rank of ten, in percent');
   console.log(['kind'.padEnd(10), 'n'.padStart(4), ...ENGINES.map(({name}) => name.padStart(16))].join(' '));
-  const finders = ENGINES.map(({build}) => build(sections, locale));
+  const finders = ENGINES.map(({build}) => build(shards));
   for (const [name, chosen] of groups) {
     if (chosen.length === 0) continue;
     const scores = finders.map(find => scoreQueries(chosen, find));
@@ -78,11 +78,8 @@ async function main(): Promise<void> {
   const shards = searchedShards();
   const sections = shards.flatMap(shard => shard.sections);
   console.log(`${sections.length} sections, ${countRecords(sections)} records`);
-  printQuality(sections, 'en');
-  printQuality(
-    searchedShards('fr').flatMap(shard => shard.sections),
-    'fr',
-  );
+  printQuality(shards, 'en');
+  printQuality(searchedShards('fr'), 'fr');
   const docs = shards.find(({tag}) => tag === 'docs-default-current');
   console.log('\nThe stable version in the worker of the built site, in Chromium');
   if (docs) for (const times of MULTIPLES) await printSize(docs, times);

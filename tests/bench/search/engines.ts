@@ -1,14 +1,14 @@
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
-import {synonyms} from '../../../src/config/synonyms';
-import {createEngine} from '../../../src/engine/createEngine';
+import {createCorpus} from '../../../src/engine/createCorpus';
 import {LEVELS, levelOf, type Section} from '../../../src/content/Section';
+import type {Shard} from '../../../src/content/Shard';
 import type {Find} from './scoreQueries';
 
-/** A way to search sections, by its name. */
+/** A way to search some shards, by its name. */
 export interface NamedEngine {
   name: string;
-  build: (sections: readonly Section[], language: string) => Find;
+  build: (shards: readonly Shard[]) => Find;
 }
 
 function documentOf(section: Section, id: number) {
@@ -23,13 +23,18 @@ function documentOf(section: Section, id: number) {
   };
 }
 
-function buildOurs(sections: readonly Section[], language: string): Find {
-  const engine = createEngine(sections, {language, synonyms: synonyms[language] ?? []});
+function sectionsOf(shards: readonly Shard[]): Section[] {
+  return shards.flatMap(({sections}) => sections);
+}
+
+function buildOurs(shards: readonly Shard[]): Find {
+  const {engine} = createCorpus(shards);
   return query => engine.search(query, {limit: 10}).map(({section}) => section.url);
 }
 
 /** MiniSearch with the options VitePress sets for its local search. */
-function buildMiniSearch(sections: readonly Section[]): Find {
+function buildMiniSearch(shards: readonly Shard[]): Find {
+  const sections = sectionsOf(shards);
   const index = new MiniSearch({
     fields: ['title', 'titles', 'text'],
     searchOptions: {fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, titles: 1}},
@@ -39,7 +44,8 @@ function buildMiniSearch(sections: readonly Section[]): Find {
 }
 
 /** lunr as local-search plugins query it: the word, what begins with it, and, for longer words, one typo. */
-function buildLunr(sections: readonly Section[]): Find {
+function buildLunr(shards: readonly Shard[]): Find {
+  const sections = sectionsOf(shards);
   const index = lunr(function configure() {
     this.ref('id');
     this.field('title', {boost: 4});

@@ -1,4 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import type {Shard} from '../../../src/content/Shard';
+import {createCorpus} from '../../../src/engine/createCorpus';
 import {createEngine} from '../../../src/engine/createEngine';
 import {sectionsOf} from '../../../src/content/sectionsOf';
 
@@ -43,6 +45,26 @@ describe('what comes first', () => {
   ])('%s: %s', (_, query, url) => {
     expect(site.find(query)[0]).toBe(url);
   });
+});
+
+test('a section that has all of a sentence comes before a heading that has a word of it', () => {
+  const {find} = engineOf({
+    '/filters': '# Keys\n\nOf all.\n\n## Filter\n\nA filter keeps a hit or drops it.',
+    '/versions':
+      '# Reading several books\n\nReaders who choose among old and new books are shown the hits of the version that they read, and can filter them by shelf, by year and by author.',
+    '/other': '# Other\n\nNothing of it.\n\n## More\n\nA version by a page.\n\n## Rest\n\nLeft by a version.',
+  });
+  expect(find('filter by version ').slice(0, 2)).toEqual(['/versions', '/filters#filter']);
+});
+
+test('an identifier that some section has is hardly found by its words', () => {
+  const {find} = engineOf({
+    '/parts':
+      '# Data for a theme\n\nData on the theme.\n\n## Adding data to a theme\n\nAdd the data of the theme.',
+    '/whole': '# Night\n\nThe page gets `data-theme` at night. A script can add it in the morning.',
+    '/other': '# Other\n\nNothing of it.\n\n## More\n\nA page.\n\n## Rest\n\nLeft.',
+  });
+  expect(find('add data-theme').slice(0, 2)).toEqual(['/whole', '/parts#adding-data-to-a-theme']);
 });
 
 test('a page is found by the keywords of its front matter', () => {
@@ -170,6 +192,21 @@ describe('in an index of two languages', () => {
     const both = createEngine([{...page, url: '/fr/english', language: 'en'}, page], {language: 'fr'});
     expect(both.search('styles').map(({section}) => section.url)).toEqual(['/fr/french', '/fr/english']);
   });
+});
+
+test('a section outside the documentation stands behind one that documents the same', () => {
+  const shard = (url: string, version: string | null): Shard => ({
+    tag: version === null ? 'default' : `docs-default-${version}`,
+    version,
+    language: 'en',
+    sections: sectionsOf({markdown: '# Glaze\n\nGlass on clay.', url, lvl0: 'Guides'}),
+  });
+  const find = (shards: Shard[]) =>
+    createCorpus(shards)
+      .engine.search('glaze')
+      .map(({section}) => section.url);
+  expect(find([shard('/blog/glaze', null), shard('/docs/glaze', 'current')])[0]).toBe('/docs/glaze');
+  expect(find([shard('/blog/glaze', null), shard('/pages/glaze', null)])[0]).toBe('/blog/glaze');
 });
 
 describe('what is no result', () => {
