@@ -8,7 +8,7 @@ export const questions: readonly ConfiguredQuestion[] = [
   {question: inLocale({en: 'Who can apply for the program?', fr: 'Qui peut candidater au programme\u202f?'})},
   {
     question: inLocale({
-      en: 'How many results does a search show?',
+      en: 'What happens on each keystroke?',
       fr: 'Que se passe-t-il à chaque frappe\u202f?',
     }),
   },
