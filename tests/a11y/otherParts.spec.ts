@@ -1,8 +1,6 @@
 import {DOCUMENTATION} from '../support/documentation';
-import {findViolations} from '../support/findViolations';
+import {expectAccessible} from '../support/expectAccessible';
 import {expect, test} from '../support/test';
-
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const BASE = DOCUMENTATION.other.baseUrl.replace(/\/$/, '');
 
@@ -23,21 +21,7 @@ for (const [path, part] of Object.entries(PAGES))
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     await page.goto(BASE + path);
     await expect(page.locator(part).first()).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      for (const [colorScheme, rules] of [['light'], ['dark', COLOUR_RULES]] as const) {
-        // This form does not follow the system.
-        await page
-          .locator('html')
-          .evaluate((root, mode) => root.setAttribute('data-theme', mode), colorScheme);
-        expect(await findViolations(page, 'html', rules), `${width}, ${colorScheme}`).toEqual([]);
-      }
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0);
-    }
+    await expectAccessible(page, 'html', {followsSystem: false});
   });
 
 test('cards are framed, in two columns where there is room, and their words are not underlined', async ({

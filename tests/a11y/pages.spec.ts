@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expectAccessible} from '../support/expectAccessible';
+import {findViolations} from '../support/findViolations';
 import {expect, test} from '../support/test';
 
 /** One page of every kind. */
@@ -21,22 +21,6 @@ const PAGES = [
 /** The longest page: its thousands of coloured words would take a minute, and other pages have all of their colours. */
 const WITHOUT_CODE = ['/docs/api'];
 
-const LAYOUTS = {desktop: {width: 1440, height: 900}, mobile: {width: 390, height: 844}};
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The rules that can see which of the two colour modes is on. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Returns what axe objects to, a line a rule with the places; given rules, by these alone. */
-async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // One run within the page, of which only the violations are described: describing what passes takes most of the time.
-  const axe = new AxeBuilder({page}).setLegacyMode(true).options({resultTypes: ['violations']});
-  if (WITHOUT_CODE.includes(new URL(page.url()).pathname)) axe.exclude('pre');
-  const {violations} = await (rules ? axe.withRules(rules) : axe.withTags(STANDARDS)).analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
-}
-
 for (const path of PAGES)
   test(`${path} breaks no rule of accessibility, narrow and wide, light and dark, and has one heading of the first level`, async ({
     page,
@@ -44,18 +28,9 @@ for (const path of PAGES)
     test.setTimeout(120_000);
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('h1')).toHaveCount(1);
-    for (const [layout, viewport] of Object.entries(LAYOUTS)) {
-      await page.setViewportSize(viewport);
-      await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({
-        visible: layout === 'mobile',
-      });
-      for (const [colorScheme, rules] of [['light'], ['dark', COLOUR_RULES]] as const) {
-        await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect(await findViolations(page, rules), `${layout}, ${colorScheme}`).toEqual([]);
-      }
-    }
+    await expectAccessible(page, 'html', {without: WITHOUT_CODE.includes(path) ? 'pre' : undefined});
   });
 
 test.describe('an address that leads nowhere', () => {
@@ -64,7 +39,7 @@ test.describe('an address that leads nowhere', () => {
   test('the not-found page breaks no rule of accessibility', async ({page}) => {
     await page.goto('/docs/nowhere');
     await expect(page.getByRole('button', {name: 'Search for it'})).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, 'html')).toEqual([]);
   });
 });
 
