@@ -62,7 +62,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
     locale: 'en-US',
-    trace: {mode: 'retain-on-failure', screenshots: false},
+    // A fifth of what a short test costs. Where a failure cannot be tried again by hand, it is worth that.
+    trace: {mode: process.env.CI ? 'retain-on-failure' : 'off', screenshots: false},
     launchOptions,
   },
   projects: [
