@@ -1,12 +1,12 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {AskRequest} from '../../../../src/clients/ask/AskClient';
-import {createAskClient} from '../../../../src/clients/ask/createAskClient';
-import {describeToolCall} from '../../../../src/protocols/ask/describeToolCall';
-import {textOf} from '../../../../src/protocols/ask/textOf';
-import {isToolPart} from '../../../../src/protocols/ask/UiMessage';
-import {memoryStorage} from '../../../support/memoryStorage';
-import {OWN_ANSWER, type OwnServer, startOwnServer} from '../../../support/ownServer';
-import {collect} from '../../protocols/ask/streams';
+import type {AskRequest} from '../../../src/clients/ask/AskClient';
+import {createAskClient} from '../../../src/clients/ask/createAskClient';
+import {describeToolCall} from '../../../src/protocols/ask/describeToolCall';
+import {textOf} from '../../../src/protocols/ask/textOf';
+import {isToolPart} from '../../../src/protocols/ask/UiMessage';
+import {memoryStorage} from '../../support/memoryStorage';
+import {OWN_ANSWER, type OwnServer, startOwnServer} from '../../support/ownServer';
+import {collect} from '../../unit/protocols/ask/streams';
 
 // The server that the documentation prints, as it is printed, asked by the dialog's own client.
 
