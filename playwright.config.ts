@@ -85,7 +85,12 @@ export default defineConfig({
       },
     },
     {name: 'offline', testMatch: 'e2e/offline.spec.ts'},
-    {name: 'other', testMatch: '**/other*.spec.ts', use: at(DOCUMENTATION.other)},
+    {
+      name: 'other',
+      testMatch: '**/other*.spec.ts',
+      // Each page would keep all of search and answers.
+      use: {...at(DOCUMENTATION.other), serviceWorkers: 'block'},
+    },
     {
       name: 'content',
       testMatch: 'content/**/*.spec.ts',

@@ -1,9 +1,10 @@
-import {HOSTED, AGENT_HOST} from '../support/documentation';
+import {AGENT_HOST, DOCUMENTATION, HOSTED} from '../support/documentation';
 import {expect, test} from '../support/hostedTest';
 import {comparable, recordOurs, recordPublished, THUMB, underOneId} from '../support/recordRequests';
 
-// The form whose questions an agent of Agent Studio answers.
+// The form whose questions an agent of Agent Studio answers, under a sub-path.
 
+const BASE = DOCUMENTATION.agent.baseUrl;
 const {assistantId, assistantIndexName} = HOSTED;
 const FILTERS = 'language:en AND (docusaurus_tag:default OR docusaurus_tag:docs-default-v1)';
 
@@ -13,6 +14,7 @@ const TRIGGER = ['trigger'];
 test.use({
   form: 'agent',
   bypassCSP: true,
+  serviceWorkers: 'block',
   reducedMotion: 'reduce',
   permissions: ['clipboard-read', 'clipboard-write'],
   expectedMessages: [[/Failed to load resource/, /net::ERR/], {scope: 'test'}],
@@ -33,7 +35,7 @@ test('[N-06] [N-09] [N-10] [N-11] to Agent Studio, as of 4.7.0', async ({page, c
     },
   });
   const own = await context.newPage();
-  const ours = await recordOurs(own, {assistant, thumb: 'up'});
+  const ours = await recordOurs(own, {base: BASE, assistant, thumb: 'up'});
   expect(comparable(ours.requests, [])).toEqual(comparable(underOneId(published.requests), THUMB));
   expect(new Set(ours.requests.map(({host}) => host))).toEqual(new Set([AGENT_HOST]));
 });
@@ -49,6 +51,6 @@ test('[N-06] [N-09] [N-10] [N-11] to Agent Studio with the reasons of a thumb do
     askAi: {agentId: assistantId, searchParameters: {[assistantIndexName]: {filters: FILTERS}}},
   });
   const own = await context.newPage();
-  const ours = await recordOurs(own, {assistant, thumb: 'down with reasons'});
+  const ours = await recordOurs(own, {base: BASE, assistant, thumb: 'down with reasons'});
   expect(comparable(ours.requests, TRIGGER)).toEqual(comparable(published.requests, THUMB));
 });

@@ -79,7 +79,7 @@ test('without a connection, a page that was not visited says so, names those tha
   await expect(page.getByRole('heading', {level: 1, name: 'You are offline'})).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').getByRole('link')).toHaveText(['Tips for a good gallery']);
-  await expectAccessible(page, 'main');
+  await expectAccessible(page, 'main', {followsSystem: false});
   await main.getByRole('link', {name: 'Tips for a good gallery'}).click();
   await expect(page).toHaveURL(deployment.urlOf('docs/tips'));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -100,11 +100,11 @@ test('a new release is announced and waits for the reader; until then all is the
   const old = await footer(page).innerText();
   const oldCaches = await keptCaches(page);
 
-  deployment.deploy('offlineNext');
+  deployment.deploy('agent');
   await lookForRelease(page);
   const notice = page.getByRole('status').filter({hasText: NOTICE});
   await expect(notice).toBeVisible();
-  await expectAccessible(page, '.ds-edge-notice');
+  await expectAccessible(page, '.ds-edge-notice', {followsSystem: false});
   await expect(footer(page)).toHaveText(old);
 
   await deployment.stop();
@@ -138,7 +138,7 @@ test('a new release that the reader puts off is not shown, and not announced aga
   await expectKept(page);
   await page.goto(deployment.urlOf('docs/tips'));
   const old = await footer(page).innerText();
-  deployment.deploy('offlineNext');
+  deployment.deploy('agent');
   await lookForRelease(page);
   const notice = page.getByRole('status').filter({hasText: NOTICE});
   await notice.getByRole('button', {name: 'Later'}).click();
@@ -151,7 +151,7 @@ test('a new release that the reader puts off is not shown, and not announced aga
 
 test('a site that keeps nothing any more takes back what it kept', async ({page, deployment}) => {
   await visit(page, deployment.urlOf('docs/tips'));
-  deployment.deploy('other');
+  deployment.retire();
   await lookForRelease(page);
   const left = () =>
     page.evaluate(async () => [

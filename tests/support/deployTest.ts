@@ -1,14 +1,15 @@
-import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DOCUMENTATION, type FormName} from './documentation';
+import {retiringWorker} from './retiringWorker';
 import {serveFolder} from './serveFolder';
 import {test as base} from './test';
 
 /** An address at which one build after the other is deployed, and which can go out of reach. */
 export class Deployment {
-  readonly baseUrl = DOCUMENTATION.offline.baseUrl;
+  readonly baseUrl = DOCUMENTATION.other.baseUrl;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'deployment-'));
   #server: Server | undefined;
   #origin = '';
@@ -20,9 +21,21 @@ export class Deployment {
 
   /** Puts a build in the place of the one before. */
   deploy(form: FormName): void {
+    this.#replace(DOCUMENTATION[form].build);
+  }
+
+  /** Puts in its place what a build leaves of the worker once the site keeps nothing any more: tests/build/offline.test.ts. */
+  retire(): void {
+    const build = path.join(this.#folder, 'retired');
+    mkdirSync(build);
+    writeFileSync(path.join(build, 'sw.js'), retiringWorker(this.baseUrl));
+    this.#replace(build);
+  }
+
+  #replace(build: string): void {
     const site = path.join(this.#folder, 'site');
     rmSync(site, {force: true});
-    symlinkSync(DOCUMENTATION[form].build, site);
+    symlinkSync(build, site);
   }
 
   /** Answers from now on; the address stays. */
@@ -57,7 +70,7 @@ export class Deployment {
 export const test = base.extend<{deployment: Deployment}>({
   deployment: async ({}, use) => {
     const deployment = new Deployment();
-    deployment.deploy('offline');
+    deployment.deploy('other');
     await deployment.start();
     await use(deployment);
     await deployment.end();

@@ -54,10 +54,8 @@ const hosted = {
 
 const english = ['--locale', 'en'];
 
-const offline = {
-  baseUrl: '/documentation/',
-  variables: {...base, SITE_BASE_URL: '/documentation/', SITE_OFFLINE: 'true'},
-};
+/** Kept for readers without a connection, under a sub-path. */
+const kept = {SITE_BASE_URL: '/documentation/', SITE_OFFLINE: 'true'};
 
 /** The fixture documentation, `tests/fixtures/documentation`, under the code of this site, in each form that tests visit. */
 export const DOCUMENTATION = {
@@ -71,13 +69,13 @@ export const DOCUMENTATION = {
     variables: {...hosted, ALGOLIA_ASSISTANT_ID: HOSTED.assistantId},
     arguments: english,
   },
-  /** Searches there and asks an agent of Agent Studio. */
+  /** Searches there and asks an agent of Agent Studio; and a next release of the form `other`. */
   agent: {
     build: built('agent'),
     port: 4175,
-    baseUrl: '/',
-    variables: {...hosted, ALGOLIA_AGENT_ID: HOSTED.assistantId},
-    arguments: english,
+    baseUrl: kept.SITE_BASE_URL,
+    variables: {...hosted, ...kept, ALGOLIA_AGENT_ID: HOSTED.assistantId},
+    arguments: [...english, '--config', 'agent.config.ts'],
   },
   /** Searches there, asks an endpoint of one's own, and sets more of the search. */
   endpoint: {
@@ -87,23 +85,17 @@ export const DOCUMENTATION = {
     variables: {...hosted, ASK_ENDPOINT: `http://${ENDPOINT_HOST}/ask`},
     arguments: [...english, '--config', 'endpoint.config.ts'],
   },
-  /** Under a sub-path, with a language that is written from right to left and every choice made otherwise. */
+  /**
+   * Under a sub-path, kept for readers without a connection, with a language that is written from right to left and every
+   * choice made otherwise.
+   */
   other: {
     build: built('other'),
     port: 4177,
-    baseUrl: '/documentation/',
-    variables: {...base, SITE_BASE_URL: '/documentation/', FEEDBACK_ENDPOINT},
+    baseUrl: kept.SITE_BASE_URL,
+    variables: {...base, ...kept, FEEDBACK_ENDPOINT},
     arguments: ['--config', 'other.config.ts'],
     isShallow: true,
-  },
-  /** Under a sub-path, kept for readers without a connection. */
-  offline: {...offline, build: built('offline'), port: 4180, arguments: english},
-  /** The next release of that. */
-  offlineNext: {
-    ...offline,
-    build: built('offlineNext'),
-    port: 4181,
-    arguments: [...english, '--config', 'offlineNext.config.ts'],
   },
 } satisfies Record<string, Form>;
 

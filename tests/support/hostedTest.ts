@@ -54,7 +54,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   hostedOrigin: [
     async ({form}, use) => {
-      const {server, origin} = await serveFolder(DOCUMENTATION[form].build);
+      const {server, origin} = await serveFolder(DOCUMENTATION[form].build, {
+        baseUrl: DOCUMENTATION[form].baseUrl,
+      });
       await use(origin);
       server.closeAllConnections();
       server.close();

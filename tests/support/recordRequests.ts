@@ -80,15 +80,15 @@ export function recordPublished(
   return record(page, {...options, goto: () => gotoPublished(page, version, shared)});
 }
 
-/** Walks through the dialog of this site. */
+/** Walks through the dialog of this site, which is under a path. */
 export async function recordOurs(
   page: Page,
-  options: Pick<WalkOptions, 'assistant' | 'thumb'>,
+  {base = '/', ...options}: Pick<WalkOptions, 'assistant' | 'thumb'> & {base?: string},
 ): Promise<Recording> {
   return record(page, {
     ...options,
     async goto() {
-      await page.goto('/docs/v1/styling');
+      await page.goto(`${base}docs/v1/styling`);
       await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     },
   });

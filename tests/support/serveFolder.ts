@@ -42,6 +42,18 @@ function fileFor(folder: string, pathname: string): string | undefined {
   return [target, path.join(target, 'index.html'), `${target}.html`].find(isFile);
 }
 
+/** Returns what reads the rules of a file, anew when it changes: another build may take the place of the first. */
+function headerRules(file: string): () => ReturnType<typeof parseHeaders> {
+  let rules: ReturnType<typeof parseHeaders> = [];
+  let readAt: number | undefined;
+  return () => {
+    const changedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+    if (changedAt !== readAt) rules = changedAt === undefined ? [] : parseHeaders(readFileSync(file, 'utf8'));
+    readAt = changedAt;
+    return rules;
+  };
+}
+
 export interface ServeOptions {
   /** Port to listen on; 0 takes a free one. */
   port?: number;
@@ -54,7 +66,7 @@ export interface ServeOptions {
 /**
  * Serves a folder as a static host does: clean addresses, `404.html` with status 404, the headers of its `_headers`
  * file, precompressed files where they stand beside the originals, and nothing else that could hide a fault of the
- * site. The headers are read once, at the start.
+ * site.
  *
  * @returns the listening server and its origin
  */
@@ -63,8 +75,7 @@ export async function serveFolder(
   {port = 0, baseUrl = '/', onRequest}: ServeOptions = {},
 ): Promise<{server: Server; origin: string}> {
   const root = path.resolve(folder);
-  const headerFile = path.join(root, '_headers');
-  const rules = isFile(headerFile) ? parseHeaders(readFileSync(headerFile, 'utf8')) : [];
+  const rules = headerRules(path.join(root, '_headers'));
   const server = createServer((request, response) => {
     // Not by `URL`: a path may begin with two slashes, which would be read as a host.
     const [pathname = '/'] = (request.url ?? '/').split('?');
@@ -87,7 +98,7 @@ export async function serveFolder(
       // A folder without such a file is that of another site, built by the same tool.
       'cache-control':
         found && pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...headersFor(rules, pathname),
+      ...headersFor(rules(), pathname),
       ...(encoding && {'content-encoding': encoding[0], vary: 'accept-encoding'}),
     });
     createReadStream(file + (encoding?.[1] ?? '')).pipe(response);
