@@ -50,7 +50,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Some build a site of their own, which keeps one core busy.
+          maxWorkers: 2,
         },
       },
     ],
