@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {rehypeHighlightCode} from '../plugins/highlight-code/rehypeHighlightCode';
 import {remarkSiteNodes} from '../plugins/markdown-files/remarkSiteNodes';
+import {pageTrees} from '../plugins/pages/pageTrees';
 import {linkSeries} from '../plugins/post-series/linkSeries';
 import {rehypeTableLabels} from '../plugins/table-labels/rehypeTableLabels';
 import {remarkVersionLinks} from '../plugins/translated-links/remarkVersionLinks';
@@ -12,7 +13,7 @@ import {blogDescription, copyrightHolder, copyrightYears, inLocale, repository, 
 import {docsVersions, lastVersion} from './versions';
 
 const markdown = {
-  beforeDefaultRemarkPlugins: [remarkSiteNodes],
+  beforeDefaultRemarkPlugins: [pageTrees.remark, remarkSiteNodes],
   rehypePlugins: [rehypeHighlightCode, rehypeTableLabels],
 };
 
@@ -22,7 +23,7 @@ const file = {...editOptions(repository), showLastUpdateTime: true};
 export const docs: DocsOptions = {
   ...markdown,
   ...file,
-  beforeDefaultRemarkPlugins: [remarkSiteNodes, remarkVersionLinks],
+  beforeDefaultRemarkPlugins: [...markdown.beforeDefaultRemarkPlugins, remarkVersionLinks],
   sidebarPath: './sidebars.ts',
   routeBasePath: docsRoute,
   ...(lastVersion !== undefined && {lastVersion}),

@@ -76,23 +76,27 @@ function isText(html: string, siblings: readonly Nodes[]): boolean {
 /**
  * Puts what other generators write into the nodes of this site, in the tree itself: groups of code into tabs, `:::details` into
  * the element, alerts as on GitHub into admonitions, angle brackets around what is no element into
- * text; scripts and styles, which are those of another site, are taken out.
+ * text; scripts and styles, which are those of another site, are taken out. Returns whether there was any of it.
  */
-export function toSiteNodes(tree: Root): void {
+export function toSiteNodes(tree: Root): boolean {
+  let hasChanged = false;
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
     const replaceBy = (other: Nodes | undefined) => {
       if (!other) return;
+      hasChanged = true;
       parent.children[index] = {...other, position: node.position} as (typeof parent.children)[number];
     };
     if (node.type === 'containerDirective' && node.name === 'code-group') replaceBy(codeGroup(node));
     else if (node.type === 'containerDirective' && node.name === 'details') replaceBy(details(node));
     else if (node.type === 'blockquote') replaceBy(admonition(node));
     else if (node.type === 'html' && NOT_SHOWN.test(node.value)) {
+      hasChanged = true;
       parent.children.splice(index, 1);
       return index;
     } else if (node.type === 'html' && parent.type !== 'root' && isText(node.value, parent.children))
       replaceBy({type: 'text', value: node.value});
     return undefined;
   });
+  return hasChanged;
 }

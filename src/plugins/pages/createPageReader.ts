@@ -23,6 +23,8 @@ export interface PageReaderOptions {
   resolveFigure?: (source: string) => Figure | undefined;
   /** What the site says around the text of pages. */
   texts?: MarkdownTexts;
+  /** Told of what a page was parsed to, by its aliased path, once nothing here reads the tree any more. */
+  onParsed?: (source: string, parsed: ParsedMarkdown) => void;
   /** Told of a page that could only be read in part; the page is read as far as it goes. */
   warn: (message: string) => void;
   /** Pages that were read before, by source; it gets those that are read now. */
@@ -63,6 +65,7 @@ export function createPageReader({
   resolveLink = url => url,
   resolveFigure = () => undefined,
   texts = ENGLISH_MARKDOWN_TEXTS,
+  onParsed = () => undefined,
   warn,
   cache = new Map(),
 }: PageReaderOptions) {
@@ -127,6 +130,7 @@ export function createPageReader({
       specifier.startsWith('@site/')
         ? specifier
         : path.posix.join(path.posix.dirname(page.source), specifier);
+    let parsed: ParsedMarkdown | undefined;
     const tree = pageTree(text, {
       resolveImport(specifier) {
         const source = sourceOf(specifier);
@@ -146,7 +150,9 @@ export function createPageReader({
         return target;
       },
       parse: (markdown, specifier, format) =>
-        specifier === null ? parseMarkdown(markdown, format) : parsePartial(markdown, specifier, format),
+        specifier === null
+          ? (parsed = parseMarkdown(markdown, format))
+          : parsePartial(markdown, specifier, format),
       format: formatOf(page.source, text),
       onWarning,
     });
@@ -165,6 +171,7 @@ export function createPageReader({
       markdown: plainMarkdown(tree, sections[0]?.hierarchy.lvl1 ?? page.title, texts),
       links,
     };
+    if (parsed) onParsed(page.source, parsed);
     // A page that could only be read in part is read again, to tell of it again.
     if (isWhole) cache.set(page.source, {key, imports, figures, ...made});
     else cache.delete(page.source);

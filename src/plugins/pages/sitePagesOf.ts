@@ -9,6 +9,7 @@ import {createFigureReader} from './createFigureReader';
 import {createLinkResolver} from './createLinkResolver';
 import {createPageReader, type PageReader} from './createPageReader';
 import {openPageCache} from './openPageCache';
+import {pageTrees} from './pageTrees';
 
 /** The Markdown pages of a site, for all plugins that make something of them. */
 export interface SitePages {
@@ -29,11 +30,13 @@ function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContex
   let taken: AllContent | undefined;
   const problems: string[] = [];
   let resolveLink = createLinkResolver({origin: siteConfig.url, baseUrl, pages});
+  const fileOf = (source: string) => path.join(siteDir, aliasedSitePathToRelativePath(source));
   const reader = createPageReader({
     cache: cache.pages,
     language: i18n.currentLocale,
     sourceLanguage: source => sourceLanguage(source, i18n),
-    readSource: source => readFileSync(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8'),
+    readSource: source => readFileSync(fileOf(source), 'utf8'),
+    onParsed: (source, parsed) => pageTrees.keep(fileOf(source), parsed),
     resolveLink: (...link) => resolveLink(...link),
     resolveFigure: createFigureReader(siteDir, codeTranslations),
     texts: markdownTextsOf(codeTranslations),
