@@ -69,8 +69,12 @@ function scopesOf({pages, baseUrl}: LlmsSite): Scope[] {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** Round brackets take the place of square ones in a title: the parsers of this convention read on to the first, escaped or not. */
+const titleOf = (title: string) =>
+  oneLine(title).replaceAll('\\', '\\\\').replaceAll('[', '(').replaceAll(']', ')');
+
 const linkOf = (title: string, address: string, note = '') =>
-  `- [${oneLine(title).replace(/[[\]\\]/g, '\\$&')}](${address})${note && `: ${oneLine(note)}`}`;
+  `- [${titleOf(title)}](${address})${note && `: ${oneLine(note)}`}`;
 
 function overview(scope: Scope, scopes: readonly Scope[], site: LlmsSite, isShort: boolean): string {
   const {title, texts, origin, baseUrl, languages} = site;

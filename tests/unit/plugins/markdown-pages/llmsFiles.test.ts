@@ -45,7 +45,7 @@ test('the overview lists the pages of the main version in the order of the sideb
       '> An example.',
       'Add `.md`.',
       '## Guides\n\n- [About a](https://e.com/sub/docs/a.md): All of a.\n- [About b](https://e.com/sub/docs/b.md): All of b.',
-      '## Reference\n\n- [\\[Pre-v4\\] c](https://e.com/sub/docs/c.md)',
+      '## Reference\n\n- [(Pre-v4) c](https://e.com/sub/docs/c.md)',
       '## Blog\n\n- [About post](https://e.com/sub/blog/post.md): All of post.',
       '## Optional\n\n- [llms-full.txt](https://e.com/sub/llms-full.txt): all in one\n- [v3](https://e.com/sub/docs/v3/llms.txt)\n- [Français](https://e.com/sub/fr/llms.txt)\n',
     ].join('\n\n'),
