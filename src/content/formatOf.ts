@@ -10,7 +10,8 @@ const OF_MDX = /^(?:import|export)\s+[\w{*'"]|\{\/\*/m;
  * says wins: `mdx: {format: md}`.
  */
 export function formatOf(path: string, markdown: string): MarkdownFormat {
-  const {mdx} = frontMatterOf(markdown);
+  // Few pages say so, and reading front matter takes time.
+  const {mdx} = markdown.includes('mdx') ? frontMatterOf(markdown) : {};
   const own = typeof mdx === 'object' && mdx !== null && 'format' in mdx ? mdx.format : undefined;
   if (own === 'md' || own === 'mdx') return own;
   if (!/\.md$/i.test(path)) return 'mdx';

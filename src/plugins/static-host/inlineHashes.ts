@@ -27,7 +27,8 @@ export async function inlineHashes(pages: Iterable<string> | AsyncIterable<strin
       addStyle(attributes);
       // JSON is data, and no policy stops it.
       const isData = attributes.get('type')?.endsWith('json') ?? false;
-      if (name !== 'script' || attributes.has('src') || isData) return;
+      // Most pages have the same scripts.
+      if (name !== 'script' || attributes.has('src') || isData || scripts.has(script)) return;
       scripts.add(script);
       readTags(script, tag => addStyle(tag.attributes));
     });
