@@ -64,6 +64,22 @@ test('a tree that is not as it was parsed is not handed over', () => {
   }
 });
 
+test('trees are kept as far as there is room, and a tree that was taken makes room', () => {
+  const {tree, ...rest} = parseMarkdown(TEXT, 'mdx');
+  function parseToNothing(this: Processor) {
+    this.parser = () => ({type: 'root', children: []});
+  }
+  const processor = unified().use(parseToNothing).use(remarkMdx).use(pageTrees.remark);
+  const nothing = processor.use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
+  const text = TEXT.padEnd(2_500_000);
+  pageTrees.keep('/first.mdx', {...rest, tree, text});
+  pageTrees.keep('/second.mdx', {...rest, tree, text});
+  expect(parseFile(nothing, '/second.mdx', text)).not.toBe(tree);
+  expect(parseFile(nothing, '/first.mdx', text)).toBe(tree);
+  pageTrees.keep('/second.mdx', {...rest, tree, text});
+  expect(parseFile(nothing, '/second.mdx', text)).toBe(tree);
+});
+
 test('the reader leaves the trees as they were parsed', () => {
   const docs = 'tests/fixtures/documentation/docs';
   const files = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter(file => file.endsWith('.mdx'));
