@@ -1,7 +1,7 @@
 import type {Processor} from 'unified';
 import {EXTENSIONS, type ParsedMarkdown} from '../../content/parseMarkdown';
 
-/** The most text that trees are kept of: a character takes about 100 bytes in its tree, this 400 MB in all. */
+/** The most text that trees are kept of: a character takes up to 130 bytes in its tree, this 500 MB in all. */
 const MOST_CHARACTERS = 4_000_000;
 
 const trees = new Map<string, ParsedMarkdown>();
