@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {choices} from './src/config/choices';
+import {comforts} from './src/config/comforts';
 import {connectionsOf} from './src/config/connectionsOf';
 import {blog, docs, pages} from './src/config/docs';
 import {feedback} from './src/config/feedback';
@@ -53,7 +54,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {...markdownFiles, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n,
-  customFields: {assistants, choices, feedback, providers, readingPath, versions},
+  customFields: {assistants, choices, comforts, feedback, providers, readingPath, versions},
   presets: [
     [
       'classic',

@@ -92,3 +92,35 @@ test('[V-13] without personalization nothing is kept, and nothing kept is shown'
   await expect(ask.dialog.getByRole('button', {name: 'Conversation history'})).toHaveCount(0);
   expect(await kept()).toEqual(past);
 });
+
+test('without the comforts of reading, links only lead somewhere, code and drawings have no buttons for them', async ({
+  page,
+}) => {
+  await page.goto(`${BASE}/docs/getting-started`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.setViewportSize({width: 390, height: 844});
+  const heading = page.getByRole('link', {name: /^Direct link to/}).first();
+  await expect(heading).toHaveAttribute('title', /^Direct link to/);
+  const block = page.locator('.theme-code-block').filter({hasText: "galleryId: 'holidays', sources"});
+  await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
+  await expect(block.locator('pre')).toHaveAttribute('tabindex', '0');
+  await expect(block.getByRole('button', {name: 'Toggle word wrap'})).toHaveCount(0);
+  await expect(page.getByRole('img', {name: 'Two rows of tiles that fill the width'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Enlarge'})).toHaveCount(0);
+  const term = page.getByRole('main').getByRole('link', {name: 'lightbox', exact: true}).first();
+  await term.focus();
+  await expect(term).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.goto(`${BASE}/docs/tips`);
+  const outside = page.getByRole('link', {name: 'the format of site maps'});
+  await expect(outside).toBeVisible();
+  await expect(outside.getByRole('img')).toHaveCount(0);
+});
+
+test('without its list of keys, a question mark is a letter of the query', async ({ask, page}) => {
+  await ask.goto(`${BASE}/docs/tips`);
+  await ask.open();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('combobox')).toHaveValue('?');
+  await expect(page.getByRole('button', {name: 'Keys'})).toHaveCount(0);
+});

@@ -48,6 +48,8 @@ export interface SearchOptions {
   disableUserPersonalization: boolean;
   /** The keys that open the dialog; false switches one off. */
   keyboardShortcuts: {'Ctrl/Cmd+K': boolean; '/': boolean};
+  /** Whether `?` and a button show the keys of the dialog. */
+  keyList: boolean;
   /** Pages offered to a reader who has not searched before. */
   startPages?: readonly StartPage[];
   /** Changes, adds or removes hits before they are shown. */
@@ -77,4 +79,5 @@ export const defaultSearchOptions: SearchOptions = {
   recentSearchesWithFavoritesLimit: 4,
   disableUserPersonalization: false,
   keyboardShortcuts: {'Ctrl/Cmd+K': true, '/': true},
+  keyList: true,
 };

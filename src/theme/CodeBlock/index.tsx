@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {useComforts} from '../../components/useComforts';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -68,6 +69,7 @@ export default function CodeBlock({
   firstLine,
   className,
 }: Props): ReactNode {
+  const {wrapCode} = useComforts();
   const code = useRef<HTMLElement>(null);
   const [wraps, setWraps] = useState(false);
   const [overflows, setOverflows] = useState(false);
@@ -100,7 +102,7 @@ export default function CodeBlock({
           />
         </pre>
         <div className={styles.buttons}>
-          {(overflows || wraps) && (
+          {wrapCode && (overflows || wraps) && (
             <button
               type="button"
               className={styles.button}

@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import type {MouseEvent} from 'react';
+import {useComforts} from '../../components/useComforts';
 import {textOfNode} from './textOfNode';
 import './styles.module.css';
 
@@ -24,6 +25,7 @@ function copyAddress({currentTarget: link}: MouseEvent<HTMLAnchorElement>): void
  * own name leaves that link out, so that a list of headings reads as the page does.
  */
 export default function Heading({as: Tag, id, ...props}: Props) {
+  const {copyHeadingLinks} = useComforts();
   const brokenLinks = useBrokenLinks();
   if (id) brokenLinks.collectAnchor(id);
   // Other sites link to titles too.
@@ -40,9 +42,13 @@ export default function Heading({as: Tag, id, ...props}: Props) {
         className="hash-link"
         href={`#${id}`}
         aria-label={label}
-        title={translate({id: 'site.heading.copy', message: 'Go there and copy the link'})}
+        title={
+          copyHeadingLinks
+            ? translate({id: 'site.heading.copy', message: 'Go there and copy the link'})
+            : label
+        }
         translate="no"
-        onClick={copyAddress}
+        onClick={copyHeadingLinks ? copyAddress : undefined}
       >
         &#8203;
       </a>

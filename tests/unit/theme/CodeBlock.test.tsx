@@ -5,6 +5,8 @@ import CodeBlock from '../../../src/theme/CodeBlock';
 
 vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
 
+vi.mock('../../../src/components/useComforts', () => ({useComforts: () => ({wrapCode: true})}));
+
 vi.stubGlobal(
   'ResizeObserver',
   class {

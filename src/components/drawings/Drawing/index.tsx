@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {type ComponentType, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import type {LargeDrawingProps} from '../../LargeDrawing';
+import {useComforts} from '../../useComforts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
  * screen it can be enlarged. The drawing itself runs from left to right in every language, as its numbers do.
  */
 export default function Drawing({name, caption, size, legend, children}: Props) {
+  const {enlargeDrawings} = useComforts();
   const [Large, setLarge] = useState<ComponentType<LargeDrawingProps> | null>(null);
   const enlarge = () => {
     import(/* webpackChunkName: 'comforts' */ '../../LargeDrawing').then(
@@ -36,11 +38,16 @@ export default function Drawing({name, caption, size, legend, children}: Props) 
   return (
     <figure className={styles.figure}>
       {picture}
-      <button type="button" className={clsx('button', styles.enlarge)} onClick={enlarge}>
-        <Translate id="site.drawing.enlarge" description="Shows a drawing larger than a small screen is wide">
-          Enlarge
-        </Translate>
-      </button>
+      {enlargeDrawings && (
+        <button type="button" className={clsx('button', styles.enlarge)} onClick={enlarge}>
+          <Translate
+            id="site.drawing.enlarge"
+            description="Shows a drawing larger than a small screen is wide"
+          >
+            Enlarge
+          </Translate>
+        </button>
+      )}
       {Large && (
         <Large name={name} onClose={() => setLarge(null)}>
           {picture}

@@ -117,8 +117,8 @@ export default function Dialog(props: DialogProps): ReactNode {
   }
 
   function showKeys(event: KeyboardEvent): void {
-    if (event.key !== '?' || query !== '' || hasKeys || asking.render || event.nativeEvent.isComposing)
-      return;
+    if (!options.keyList || event.key !== '?' || query !== '') return;
+    if (hasKeys || asking.render || event.nativeEvent.isComposing) return;
     event.preventDefault();
     toggleKeys();
   }
@@ -203,7 +203,7 @@ export default function Dialog(props: DialogProps): ReactNode {
           isAsking={asking.render !== null}
           hasKeys={hasKeys}
           texts={texts.footer}
-          keysText={texts.keys.titleText}
+          keysText={options.keyList ? texts.keys.titleText : undefined}
           onScope={setScope}
           onKeys={toggleKeys}
         />

@@ -15,7 +15,8 @@ export interface FooterProps {
   /** Whether the list of keys is shown. */
   hasKeys: boolean;
   texts: DialogTranslations['footer'];
-  keysText: string;
+  /** Names the button that shows the keys; none is shown without. */
+  keysText: string | undefined;
   onScope: (scope: Scope) => void;
   onKeys: () => void;
 }
@@ -101,19 +102,21 @@ export default function Footer(props: FooterProps): ReactNode {
           </kbd>
           <span className="DocSearch-Label">{isAsking ? texts.backToSearchText : texts.closeText}</span>
         </li>
-        <li>
-          <button
-            type="button"
-            className="DocSearch-Keys-Button"
-            aria-label={keysText}
-            title={keysText}
-            aria-expanded={hasKeys}
-            aria-controls={hasKeys ? KEY_LIST_ID : undefined}
-            onClick={onKeys}
-          >
-            ?
-          </button>
-        </li>
+        {keysText !== undefined && (
+          <li>
+            <button
+              type="button"
+              className="DocSearch-Keys-Button"
+              aria-label={keysText}
+              title={keysText}
+              aria-expanded={hasKeys}
+              aria-controls={hasKeys ? KEY_LIST_ID : undefined}
+              onClick={onKeys}
+            >
+              ?
+            </button>
+          </li>
+        )}
       </ul>
     </footer>
   );

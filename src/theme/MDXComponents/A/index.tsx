@@ -3,6 +3,7 @@ import LinkOriginal from '@theme-original/MDXComponents/A';
 import type {Props} from '@theme/MDXComponents/A';
 import {type ComponentType, type PointerEvent, type ReactNode, useId, useRef, useState} from 'react';
 import type {TermMeaningProps} from '../../../components/TermMeaning';
+import {useComforts} from '../../../components/useComforts';
 
 /** A link to a term of the glossary, which says what the term means while it is pointed at or has the focus. */
 function TermLink({href, ...props}: Props & {href: string}): ReactNode {
@@ -31,8 +32,9 @@ function TermLink({href, ...props}: Props & {href: string}): ReactNode {
 
 /** A link in the text: one to another site is marked, one to a term of the glossary says what the term means. */
 export default function A({children, ...props}: Props): ReactNode {
+  const {markOutwardLinks, showTermMeanings} = useComforts();
   const {href = ''} = props;
-  if (href.includes('#term-'))
+  if (showTermMeanings && href.includes('#term-'))
     return (
       <TermLink {...props} href={href}>
         {children}
@@ -41,7 +43,7 @@ export default function A({children, ...props}: Props): ReactNode {
   return (
     <LinkOriginal {...props}>
       {children}
-      {/^https?:/.test(href) && (
+      {markOutwardLinks && /^https?:/.test(href) && (
         <>
           {'\u00a0'}
           <span
