@@ -36,8 +36,8 @@ const INTRODUCTIONS: Record<JudgedLocale, string> = {
     "This site's own judged queries, written by its makers. The weights were chosen with all of them in view, so they flatter it: what\n" +
     'was not in view is scored by npx tsx tests/fit/search/fit.ts --score --package fastify=DIR --package npm=DIR',
   fr:
-    'French queries by somebody who had read the French pages and not seen the engine. No weight was fitted to them; half of their\n' +
-    'misses were read before words were added to the French synonyms',
+    'French queries by somebody who had read the French pages and not seen the engine. No weight was fitted to them; their misses\n' +
+    'were read before rules of the ranking and French synonyms were written',
 };
 
 function printQuality(shards: readonly Shard[], locale: JudgedLocale): void {
