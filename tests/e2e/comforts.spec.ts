@@ -1,18 +1,9 @@
 import type {Page} from '@playwright/test';
+import {expectAccessible} from '../support/expectAccessible';
 import {findViolations} from '../support/findViolations';
 import {expect, test} from '../support/test';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
-/** Holds a part of the page to the rules of accessibility, narrow and wide, light and dark. */
-async function expectAccessible(page: Page, part: string): Promise<void> {
-  for (const width of [1440, 390])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({width, height: 900});
-      await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
-      expect(await findViolations(page, part), `${width}, ${colorScheme}`).toEqual([]);
-    }
-}
 
 test.describe('the link of a heading', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -103,6 +94,57 @@ test.describe('a term of the glossary', () => {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320);
     await expectAccessible(page, '[role=tooltip]');
+  });
+});
+
+test.describe('a term of the glossary, on a touch screen,', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  const MEANING = 'lightbox: the dialog that shows one picture large.';
+
+  test('shows its meaning and a link to it after a tap; a second tap, one beside and Escape close it', async ({
+    page,
+  }) => {
+    await page.goto('/docs/getting-started');
+    await hydrated(page);
+    const term = page.getByRole('main').getByRole('link', {name: 'lightbox', exact: true}).first();
+    const card = page.getByRole('dialog', {name: 'Meaning'});
+
+    await term.tap();
+    await expect(card).toContainText(MEANING);
+    await expect(card).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expectAccessible(page, '[role=dialog]');
+    await page.setViewportSize({width: 390, height: 844});
+    await term.tap();
+    await expect(card).toHaveCount(0);
+
+    await term.tap();
+    await expect(card).toBeVisible();
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(card).toHaveCount(0);
+
+    await term.tap();
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/getting-started');
+
+    await term.tap();
+    await card.getByRole('link', {name: 'More in the glossary'}).tap();
+    await expect(page).toHaveURL('/docs/concepts#term-lightbox');
+  });
+
+  test.describe('whose meaning does not come', () => {
+    test.use({expectedMessages: [/net::ERR_FAILED/]});
+
+    test('leads there at the first tap', async ({page}) => {
+      await page.goto('/docs/getting-started');
+      await hydrated(page);
+      await page.route('**/assets/js/comforts.*', route => route.abort());
+      await page.getByRole('main').getByRole('link', {name: 'lightbox', exact: true}).first().tap();
+      await expect(page).toHaveURL('/docs/concepts#term-lightbox');
+    });
   });
 });
 

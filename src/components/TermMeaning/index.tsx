@@ -1,5 +1,8 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {glossary} from '@generated/glossary/default/glossary';
 import {type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface TermMeaningProps {
@@ -8,6 +11,8 @@ export interface TermMeaningProps {
   id: string;
   /** What the meaning is shown beside, with the link in it. */
   place: RefObject<HTMLElement | null>;
+  /** Whether it stays until it is closed and has a link of its own, as after a tap. */
+  isCard: boolean;
   onClose: () => void;
 }
 
@@ -33,27 +38,54 @@ function moveBeside(box: HTMLElement, place: HTMLElement): void {
   box.style.top = `${isAbove ? line.top - height : line.bottom}px`;
 }
 
-/** What a term of the glossary means, beside a link to it. Escape closes it, and so does scrolling. */
-export default function TermMeaning({href, id, place, onClose}: TermMeaningProps): ReactNode {
+/** What a term of the glossary means, beside a link to it. Escape closes it, scrolling, and a tap beside a card. */
+export default function TermMeaning({href, id, place, isCard, onClose}: TermMeaningProps): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
   const meaning = meaningOf(href);
   const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
-    if (!box.current || !place.current) return;
+    if (!place.current) return;
+    if (!box.current) {
+      // Nothing is known of the term but where it is defined.
+      if (isCard) place.current.querySelector('a')?.click();
+      return;
+    }
     box.current.showPopover();
     moveBeside(box.current, place.current);
-  }, [place]);
+    if (isCard) box.current.focus({preventScroll: true});
+  }, [place, isCard]);
 
   useEffect(() => {
     const ending = new AbortController();
     const {signal} = ending;
-    document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
+    // The browser closes a card, and gives the focus back.
+    if (!isCard) document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
     document.addEventListener('scroll', () => close(), {signal, passive: true});
     return () => ending.abort();
-  }, []);
+  }, [isCard]);
 
   if (meaning === undefined) return null;
+  if (isCard)
+    return (
+      <span
+        ref={box}
+        id={id}
+        role="dialog"
+        aria-label={translate({id: 'site.term.meaning', message: 'Meaning'})}
+        popover="auto"
+        tabIndex={-1}
+        className={clsx(styles.meaning, styles.card)}
+        onToggle={({newState}) => newState === 'closed' && onClose()}
+      >
+        {meaning}{' '}
+        <Link to={href}>
+          <Translate id="site.term.more" description="Leads to a term in the glossary">
+            More in the glossary
+          </Translate>
+        </Link>
+      </span>
+    );
   return (
     <span ref={box} id={id} role="tooltip" popover="manual" className={styles.meaning}>
       {meaning}

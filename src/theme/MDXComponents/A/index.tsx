@@ -1,31 +1,72 @@
 import {translate} from '@docusaurus/Translate';
 import LinkOriginal from '@theme-original/MDXComponents/A';
 import type {Props} from '@theme/MDXComponents/A';
-import {type ComponentType, type PointerEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type {TermMeaningProps} from '../../../components/TermMeaning';
 import {useComforts} from '../../../components/useComforts';
 
-/** A link to a term of the glossary, which says what the term means while it is pointed at or has the focus. */
+/**
+ * A link to a term of the glossary, which says what the term means: while it is pointed at or has the focus, and on a touch
+ * screen from one tap to the next. That meaning has a link of its own.
+ */
 function TermLink({href, ...props}: Props & {href: string}): ReactNode {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
-  const [isShown, setIsShown] = useState(false);
+  const [shown, setShown] = useState<'hint' | 'card' | null>(null);
   const [Meaning, setMeaning] = useState<ComponentType<TermMeaningProps> | null>(null);
-  const show = () => {
-    setIsShown(true);
+  /** The tap that has begun, and whether it is the second one. */
+  const tap = useRef<{isSecond: boolean} | null>(null);
+  const hide = () => setShown(null);
+  const show = (as: 'hint' | 'card') => {
+    setShown(as);
     import(/* webpackChunkName: 'comforts' */ '../../../components/TermMeaning').then(
       ({default: TermMeaning}) => setMeaning(() => TermMeaning),
-      // The link leads to the meaning.
-      () => setIsShown(false),
+      () => {
+        hide();
+        // The link leads to the meaning.
+        if (as === 'card') place.current?.querySelector('a')?.click();
+      },
     );
   };
-  const hide = () => setIsShown(false);
-  // A finger follows the link.
-  const point = ({pointerType}: PointerEvent) => pointerType !== 'touch' && show();
+  const onClick = (event: MouseEvent) => {
+    const {current} = tap;
+    tap.current = null;
+    if (!current) return;
+    event.preventDefault();
+    if (current.isSecond) hide();
+    else show('card');
+  };
+  const hasMeaning = shown !== null && Meaning !== null;
   return (
-    <span ref={place} onPointerEnter={point} onPointerLeave={hide} onFocus={show} onBlur={hide}>
-      <LinkOriginal {...props} href={href} aria-describedby={isShown && Meaning ? id : undefined} />
-      {isShown && Meaning && <Meaning href={href} id={id} place={place} onClose={hide} />}
+    <span
+      ref={place}
+      onPointerEnter={({pointerType}) => pointerType !== 'touch' && show('hint')}
+      onPointerLeave={({pointerType}) => pointerType !== 'touch' && hide()}
+      onFocus={() => tap.current ?? shown ?? show('hint')}
+      onBlur={({relatedTarget}: FocusEvent) => !place.current?.contains(relatedTarget) && hide()}
+    >
+      <LinkOriginal
+        {...props}
+        href={href}
+        aria-describedby={hasMeaning && shown === 'hint' ? id : undefined}
+        onPointerDown={({pointerType}: PointerEvent) => {
+          tap.current = pointerType === 'touch' ? {isSecond: shown === 'card'} : null;
+        }}
+        onPointerCancel={() => {
+          tap.current = null;
+        }}
+        onClick={onClick}
+      />
+      {hasMeaning && <Meaning href={href} id={id} place={place} isCard={shown === 'card'} onClose={hide} />}
     </span>
   );
 }
