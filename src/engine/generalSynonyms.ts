@@ -376,7 +376,6 @@ const GROUPS: Record<string, string> = {
     confidentialite vie rgpd
     quota limite
     essayer essai tester demo
-    test essai
     production ligne
     deployer publier
     surligner surlignage marquer
@@ -392,7 +391,6 @@ const GROUPS: Record<string, string> = {
     conteneur enveloppe element
     rattraper reessayer
     indisponible panne hors
-    stocke conserve enregistre
     repondre reponse
     grand large
     petit etroit
