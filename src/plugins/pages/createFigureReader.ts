@@ -50,8 +50,11 @@ export function createFigureReader(siteDir: string, translations: Readonly<Recor
     const nodeRequire = createRequire(path.join(siteDir, 'package.json'));
     const translate = ({id, message}: Message) => translations[id] ?? message;
     const module = {exports: {}};
-    const requireFor = (id: string): unknown =>
-      id === '@docusaurus/Translate' ? {translate} : nodeRequire(id);
+    const requireFor = (id: string): unknown => {
+      if (id === '@docusaurus/Translate') return {translate};
+      // Pages alone have the rest of it, and nothing is rendered here.
+      return id.startsWith('@docusaurus/') ? {} : nodeRequire(id);
+    };
     Reflect.apply(compileFunction(outputFiles[0]?.text ?? '', ['require', 'module']), undefined, [
       requireFor,
       module,
