@@ -39,12 +39,13 @@ export function createLinkWatch(context: LoadContext) {
     const pages = listed.map((page): LinkedPage => {
       const {sections, links} = site.reader.read(page);
       const files = Object.keys(links);
+      let text: string | undefined;
       return {
         file: withoutAlias(page.source),
         url: page.url,
         links: Object.fromEntries(files.map(file => [withoutAlias(file), links[file] ?? {}])),
         anchors: new Set(sections.flatMap(({anchor}) => anchor ?? [])),
-        readText: () => [page.source, ...files].map(file => read(withoutAlias(file))).join('\n'),
+        readText: () => (text ??= [page.source, ...files].map(file => read(withoutAlias(file))).join('\n')),
       };
     });
     const byPath = new Map(
