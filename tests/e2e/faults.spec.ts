@@ -85,7 +85,7 @@ const screens: Screen[] = [
     code: ANSWERER,
     usesWorker: true,
     async prepare(ask) {
-      await ask.button.click();
+      await ask.open();
       // Who has searched before is offered that instead.
       const earlier = ask.rows('Recent').first();
       await expect(ask.dialog.getByRole('button', {name: QUESTION}).or(earlier)).toBeVisible();
@@ -114,7 +114,7 @@ const screens: Screen[] = [
         },
         [CONVERSATIONS, exchange('Earlier', 'As it was answered.')] as const,
       );
-      await ask.button.click();
+      await ask.open();
     },
     use: ask => ask.openRecent('Earlier'),
     whole: ({exchanges}) => exchanges.getByText('As it was answered.'),
