@@ -5,6 +5,8 @@ import type {VersionNames} from './NamedVersion';
 export interface QuotedBlock {
   kind: 'text' | 'item' | 'header' | 'row' | 'code' | 'heading';
   text: string;
+  /** The number of an item in a numbered list. */
+  step?: number;
 }
 
 /** Part of a section that may answer a question. */

@@ -90,14 +90,14 @@ function tableRow(text: string, columns: number): string {
 }
 
 /**
- * Returns quoted blocks as Markdown: prose in a block quote, headings in bold, items as a list, tables as tables and their rows
+ * Returns quoted blocks as Markdown: prose in a block quote, headings in bold, items as a list with its numbers, tables as tables and their rows
  * as a list where the columns have no names, code in fences. The words stay as they are; what is written like code is set as
  * code, and nothing in a quote is taken for markup.
  */
 export function markdownOf(blocks: readonly QuotedBlock[]): string {
   const parts: {kind: 'list' | 'table' | null; text: string}[] = [];
   let columns = 0;
-  for (const {kind, text} of blocks) {
+  for (const {kind, text, step} of blocks) {
     if (kind === 'header') columns = text.split(CELL_SEPARATOR).length;
     else if (kind !== 'row') columns = 0;
     if (kind === 'code') {
@@ -108,7 +108,8 @@ export function markdownOf(blocks: readonly QuotedBlock[]): string {
     const joins = isTable ? 'table' : kind === 'item' || kind === 'row' ? 'list' : null;
     const inline = kind === 'heading' ? `**${escapeMarkdown(text)}**` : inlineMarkdown(text);
     const row = tableRow(text, columns) + (kind === 'header' ? `\n> |${' --- |'.repeat(columns)}` : '');
-    const line = isTable ? row : joins === 'list' ? `> - ${inline}` : `> ${inline}`;
+    const marker = step === undefined ? '-' : `${step}.`;
+    const line = isTable ? row : joins === 'list' ? `> ${marker} ${inline}` : `> ${inline}`;
     const previous = parts.at(-1);
     if (previous?.text.startsWith('>')) {
       const goesOn = kind !== 'header' && joins !== null && joins === previous.kind;

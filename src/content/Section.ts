@@ -18,6 +18,8 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 export interface Passage {
   kind: 'text' | 'item' | 'row' | 'code';
   text: string;
+  /** The number of an item in a numbered list. */
+  step?: number;
   /** The names of the columns of a row's table, where it has some; no search looks into them. */
   header?: string;
 }

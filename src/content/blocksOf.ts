@@ -70,7 +70,11 @@ function nodeBlocks(node: Nodes, kind: 'text' | 'item'): Block[] {
     case 'table':
       return rowPassages(node);
     case 'list':
-      return node.children.flatMap(item => childBlocks(item.children, 'item'));
+      return node.children.flatMap((item, place) => {
+        const [first, ...others] = childBlocks(item.children, 'item');
+        if (first?.kind !== 'item' || !node.ordered) return first ? [first, ...others] : [];
+        return [{...first, step: (node.start ?? 1) + place}, ...others];
+      });
     case 'mdxJsxFlowElement':
       return [...readableAttributes(node).map(text => ({kind, text})), ...childBlocks(node.children, kind)];
     case 'containerDirective':

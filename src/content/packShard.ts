@@ -4,12 +4,15 @@ import type {Shard} from './Shard';
 import type {Synonym} from './Synonym';
 
 /** The version of the packed form; it goes up when the form changes. */
-export const PACKED_FORM = 6;
+export const PACKED_FORM = 7;
 
 type Kind = Passage['kind'];
 
+/** The kind of a passage, or the number of an item in a numbered list. */
+export type PackedKind = Kind | number;
+
 /** The depth of a section, 1 for the page's title, its anchor, and the kinds of its passages. */
-export type PackedSection = [depth: number, anchor: string | null, ...kinds: Kind[]];
+export type PackedSection = [depth: number, anchor: string | null, ...kinds: PackedKind[]];
 
 /** The address of a page, the position of its group in `groups`, its language, 0 for the shard's own, and its sections. */
 export type PackedPage = [url: string, group: number, language: string | 0, ...sections: PackedSection[]];
@@ -73,7 +76,7 @@ export function packShard({language, tag, version, sections, synonyms = []}: Sha
     const depth = LEVELS.indexOf(level);
     const heading = hierarchy[level];
     const follows = sameHierarchy(hierarchyUnder(previous, depth, heading), hierarchy);
-    page.push([depth, section.anchor, ...section.passages.map(({kind}) => kind)]);
+    page.push([depth, section.anchor, ...section.passages.map(({kind, step}) => step ?? kind)]);
     headings.push(follows ? heading : LEVELS.map(name => hierarchy[name]));
     for (const {kind, text, header = ''} of section.passages) {
       passages[kind].push(text);

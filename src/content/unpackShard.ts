@@ -1,5 +1,5 @@
 import {hierarchyUnder} from './hierarchyUnder';
-import {PACKED_FORM, type PackedShard} from './packShard';
+import {PACKED_FORM, type PackedKind, type PackedShard} from './packShard';
 import type {Hierarchy, Passage, Section} from './Section';
 import type {Shard, ShardCode} from './Shard';
 
@@ -61,9 +61,10 @@ export function unpackShard(packed: unknown): Shard {
     code: passages.code.values(),
   };
   const nextHeader = packed.headers.values();
-  const nextPassageOf = (kind: Passage['kind']): Passage => {
-    const header = kind === 'row' && nextHeader.next().value;
-    return {kind, text: nextPassage[kind].next().value ?? '', ...(header && {header})};
+  const nextPassageOf = (packedKind: PackedKind): Passage => {
+    if (typeof packedKind === 'number') return {...nextPassageOf('item'), step: packedKind};
+    const header = packedKind === 'row' && nextHeader.next().value;
+    return {kind: packedKind, text: nextPassage[packedKind].next().value ?? '', ...(header && {header})};
   };
 
   const sections = pages.flatMap(([url, group, own, ...packedSections], position) => {

@@ -40,6 +40,24 @@ describe('packing and unpacking', () => {
     );
   });
 
+  test('keeps the numbers of steps, from where their list starts, and items without them', () => {
+    const {shard, unpacked} = roundTrip(
+      sectionsOf({
+        markdown: '# Steps\n\n3. Third.\n\n   And more.\n4. Fourth:\n   - inner\n\n- loose\n',
+        url: '/steps',
+        lvl0: 'Guides',
+      }),
+    );
+    expect(unpacked).toEqual(shard);
+    expect(unpacked.sections[0]?.passages.map(({step, text}) => [step, text])).toEqual([
+      [3, 'Third.'],
+      [undefined, 'And more.'],
+      [4, 'Fourth:'],
+      [undefined, 'inner'],
+      [undefined, 'loose'],
+    ]);
+  });
+
   test('keeps the language of pages that are not translated', () => {
     const {shard, unpacked} = roundTrip([...page.map(section => ({...section, language: 'fr'})), ...page]);
     expect(unpacked).toEqual(shard);
@@ -77,5 +95,5 @@ test.each([
   [null, '"none"'],
   ['text', '"none"'],
 ])('a form that is not known is refused: %j', (packed, found) => {
-  expect(() => unpackShard(packed)).toThrow(`The search index has form ${found}, this site reads form 6.`);
+  expect(() => unpackShard(packed)).toThrow(`The search index has form ${found}, this site reads form 7.`);
 });
