@@ -76,7 +76,7 @@ function isText(html: string, siblings: readonly Nodes[]): boolean {
 /**
  * Puts what other generators write into the nodes of this site, in the tree itself: groups of code into tabs, `:::details` into
  * the element, alerts as on GitHub into admonitions, angle brackets around what is no element into
- * text; scripts and styles, which are those of another site, are taken out. Returns whether there was any of it.
+ * text; scripts and styles, which are those of another site, are taken out. Returns whether it changed the tree.
  */
 export function toSiteNodes(tree: Root): boolean {
   let hasChanged = false;

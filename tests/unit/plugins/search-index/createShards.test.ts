@@ -41,7 +41,7 @@ function setUp(files: Record<string, string>, language = 'en', cache = new Map<s
   };
   const sectionsOf = (pages: PageSource[]) =>
     toShards(pages).flatMap(({text}) => unpackShard(JSON.parse(text)).sections);
-  return {toShards, forgetOthers: reader.forgetOthers, sectionsOf, warn};
+  return {toShards, shardsOf, forgetOthers: reader.forgetOthers, sectionsOf, warn, readSource};
 }
 
 test('one shard a tag, named after what it holds', () => {
@@ -81,6 +81,16 @@ test('a shard none of whose pages changed is the one of the run before', () => {
   const after = toShards(pages);
   expect(after.map((shard, index) => shard === before[index])).toEqual([false, true]);
   expect(toShards([page('b', 'default')])).toEqual([before[1]]);
+});
+
+test('however many ask for a page in a run, its file is read once', () => {
+  const {toShards, shardsOf, readSource} = setUp({'@site/docs/a.mdx': 'One'});
+  const pages = [page('a')];
+  toShards(pages);
+  shardsOf(pages);
+  expect(readSource).toHaveBeenCalledTimes(1);
+  toShards(pages);
+  expect(readSource).toHaveBeenCalledTimes(2);
 });
 
 test('a page that moved to another group changes its hierarchy though its text did not', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import SearchButton from '../../../../src/search-ui/button/SearchButton';
@@ -142,8 +142,8 @@ test.each([
   fault.current = error;
   show();
   fireEvent.click(button());
-  expect(await screen.findByText('The search could not be loaded')).toBeTruthy();
-  expect(screen.getByText(text)).toBeTruthy();
+  const told = await screen.findByRole('dialog', {name: 'The search could not be loaded'});
+  expect(within(told).getAllByText(text)).toHaveLength(1);
   fault.current = null;
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(await query()).toBe('');
