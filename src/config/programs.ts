@@ -19,11 +19,11 @@ export const llmsTexts: LlmsTexts = {
   summary,
   details: inLocale({
     en: 'Each page is there as plain Markdown: add `.md` to its address.',
-    fr: 'Chaque page existe aussi en Markdown : ajoutez `.md` à son adresse.',
+    fr: 'Chaque page existe aussi en Markdown\u00a0: ajoutez `.md` à son adresse.',
   }),
   fullText: inLocale({en: 'all of these pages in one file', fr: 'toutes ces pages dans un seul fichier'}),
   rest: inLocale({
     en: 'These pages do not fit into this file:',
-    fr: 'Ces pages ne tiennent pas dans ce fichier :',
+    fr: 'Ces pages ne tiennent pas dans ce fichier\u00a0:',
   }),
 };

@@ -53,7 +53,7 @@ export const site = {
 /** What the site says of its subject to programs, at the head of `llms.txt`. */
 export const summary = inLocale({
   en: 'DocSearch puts a search dialog into documentation: a crawler reads the pages, an index keeps them as records, and a dialog finds them at each keystroke and answers questions. It is free for documentation that meets its conditions.',
-  fr: 'DocSearch ajoute une boîte de recherche à une documentation : un robot lit les pages, un index les garde sous forme d’enregistrements, et la boîte de dialogue les trouve à chaque frappe et répond aux questions. Le service est gratuit pour les documentations qui remplissent ses conditions.',
+  fr: 'DocSearch ajoute une boîte de dialogue de recherche à une documentation\u00a0: un crawler lit les pages, un index les garde sous forme d’enregistrements, et la boîte de dialogue les trouve à chaque frappe et répond aux questions. Le service est gratuit pour les documentations qui remplissent ses conditions.',
 });
 
 /** Addresses outside the site, named once. */
