@@ -20,7 +20,10 @@ const EXAMPLES: {en: ExampleQueries; [locale: string]: ExampleQueries} = {
       {query: 'réponses sans compte', target: '/docs/v4/askai'},
       {query: 'combien cela coûte-t-il', target: '/docs/docsearch-program'},
     ],
-    question: {query: 'Combien coûte DocSearch\u202f?', target: '/docs/docsearch-program#cost'},
+    question: {
+      query: 'À quelle fréquence mon site est-il exploré\u202f?',
+      target: '/docs/crawler#schedule',
+    },
   },
 };
 
