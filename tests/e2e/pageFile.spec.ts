@@ -7,9 +7,9 @@ const FRENCH = `${FILES}/src/i18n/fr/docusaurus-plugin-content-docs/current`;
 for (const [path, name, file] of [
   ['/docs/importer/errors', 'Edit this page', `${FILES}/docs/importer/errors.mdx`],
   ['/docs/v1/styling', 'Edit this page', `${FILES}/versioned_docs/version-v1/styling.mdx`],
-  ['/fr/docs/requirements', 'Éditer cette page', `${FRENCH}/requirements.mdx`],
+  ['/fr/docs/requirements', 'Modifier cette page', `${FRENCH}/requirements.mdx`],
   // Not translated: what is read, and can be edited, is the English page.
-  ['/fr/docs/tips', 'Éditer cette page', `${FILES}/docs/tips.mdx`],
+  ['/fr/docs/tips', 'Modifier cette page', `${FILES}/docs/tips.mdx`],
   ['/blog/smaller-tiles', 'Edit this page', `${FILES}/blog/2025-10-06-smaller-tiles.mdx`],
 ] as const)
   test(`${path} leads to the file of what is read, and names the day of its last change`, async ({page}) => {
