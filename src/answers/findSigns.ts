@@ -9,6 +9,7 @@ import {givesKind} from './kindOfAnswer';
 import type {SpanSigns} from './signs';
 import type {Span} from './spansOf';
 import {sureShareOf} from './sureShareOf';
+import {announcesFailure} from './tellsOfFailure';
 import {tokensOf} from './tokensOf';
 
 /** What a span has of a question. */
@@ -48,13 +49,10 @@ const ENTRY = /^(.{1,60}?)(?: · |: )/su;
 /** Returns how much of a heading the question has × how much of the question the heading has. */
 function agreementOf(
   tokens: readonly Token[],
-  {places, exactness}: Finding,
+  {covered, exactness}: Finding,
   shareOf: (found: readonly number[]) => number,
   language: string,
 ): number {
-  const covered = new Map<number, number>();
-  for (const {token, exactness: found} of places)
-    covered.set(token, Math.max(covered.get(token) ?? 0, found));
   const telling = tokens.filter(({term}, token) => covered.has(token) || !isStopWord(term, language));
   const sum = [...covered.values()].reduce((total, found) => total + found, 0);
   return telling.length === 0 ? 0 : (sum / telling.length) * shareOf(exactness);
@@ -160,6 +158,7 @@ export function findSigns(
         defined ||= agreement(name, sureShare) > SAME;
     }
     const text = passages.map(passage => passage.text).join('\n');
+    const columns = passages.flatMap(({header}) => header ?? []);
     const missing = missingNames(question, together);
     const isSymptom = form === 'symptom';
     return {
@@ -180,6 +179,7 @@ export function findSigns(
         missingNames: Math.min(MOST_MISSING_NAMES, missing) / MOST_MISSING_NAMES,
         otherSubject: otherSubject(question, together),
         otherKind: Number(!givesKind(question.kind, `${ownHeading}\n${text}`)),
+        failure: Number(isSymptom && announcesFailure([ownHeading, ...columns].join('\n'))),
         unnamed: Number(isSymptom && isUnnamed),
         remedy: isSymptom ? Math.min(MOST_REMEDIES, text.match(REMEDY)?.length ?? 0) / MOST_REMEDIES : 0,
       },

@@ -18,9 +18,11 @@ export interface Finding {
   exactness: readonly number[];
   /** How often each word was found, each time by its exactness. */
   frequency: readonly number[];
+  /** How much of each token was found, by its position; of an identifier the share of its parts, unless it was as a whole. */
+  covered: ReadonlyMap<number, number>;
 }
 
-/** How exactly an identifier is found inside a longer one, or written as words of its own. */
+/** How exactly a word is found inside an identifier, and an identifier inside a longer one or written as words of its own. */
 const IN_OTHER_FORM = 0.85;
 
 /** Returns whether an identifier stands at a place of a text, in a longer one or word by word. */
@@ -38,8 +40,7 @@ function isPhrase({words}: Phrase, tokens: readonly Token[], at: number): boolea
 }
 
 /**
- * Finds the words of a question in a text, a token with parts by that of them which fits best, an identifier also where
- * it is spelled out.
+ * Finds the words of a question in a text, also in parts of an identifier, and an identifier also where it is spelled out.
  */
 export function findWords(
   tokens: readonly Token[],
@@ -48,11 +49,17 @@ export function findWords(
   const places: Place[] = [];
   const exactness = words.map(() => 0);
   const frequency = words.map(() => 0);
+  const covered = new Map<number, number>();
   tokens.forEach(({term, parts}, token) => {
     const best = new Map<number, number>();
-    for (const one of [term, ...parts.map(part => part.term)])
-      for (const {word, exactness: found} of byTerm.get(one) ?? [])
-        best.set(word, Math.max(best.get(word) ?? 0, found));
+    /** Keeps the words that a term may stand for, and returns how exactly the best of them is found. */
+    const keep = (one: string, factor: number) =>
+      (byTerm.get(one) ?? []).reduce((most, {word, exactness: found}) => {
+        best.set(word, Math.max(best.get(word) ?? 0, found * factor));
+        return Math.max(most, found);
+      }, 0);
+    const whole = keep(term, 1);
+    const ofParts = parts.reduce((sum, part) => sum + keep(part.term, IN_OTHER_FORM), 0);
     words.forEach(({phrases}, word) => {
       for (const phrase of phrases)
         if (phrase.exactness > (best.get(word) ?? 0) && isPhrase(phrase, tokens, token))
@@ -63,11 +70,16 @@ export function findWords(
       if (found < IN_OTHER_FORM && pieces.length > 1 && isSpelledOut(pieces, tokens, token))
         best.set(word, IN_OTHER_FORM);
     }
+    if (best.size > 0)
+      covered.set(
+        token,
+        parts.length === 0 ? Math.max(...best.values()) : Math.max(whole, ofParts / parts.length),
+      );
     for (const [word, found] of best) {
       places.push({word, token, exactness: found});
       exactness[word] = Math.max(exactness[word] ?? 0, found);
       frequency[word] = (frequency[word] ?? 0) + found;
     }
   });
-  return {places, exactness, frequency};
+  return {places, exactness, frequency, covered};
 }

@@ -14,6 +14,7 @@ import {isIdentifier} from './isIdentifier';
 import {type AnswerKind, kindOfAnswer} from './kindOfAnswer';
 import {relativesOf} from './relativesOf';
 import {spellingsOf} from './spellingsOf';
+import {tellsOfFailure} from './tellsOfFailure';
 
 /** A word of a question that some section has, itself or in a form, a synonym or a likely spelling of it. */
 export interface QuestionWord extends MatchedWord {
@@ -61,12 +62,12 @@ export interface Question {
 const INSTRUCTIONS = /\bhow (?:do|can|could|should|would|to)\b|^can i\b|\bcomment\b|^(?:puis-je|peut-on)\b/;
 const DEFINITION =
   /^(?:what (?:is|are|does)|qu.est-ce que?|que (?:signifie|veut dire)|c['’]est quoi|a quoi sert)\b/;
-/** How a request or a question begins, as all that follows without capitals and accents; what begins otherwise tells of something. */
+/**
+ * How a request or a question begins, as all that follows without capitals and accents; what begins otherwise tells of
+ * something, and so does "When I search, …".
+ */
 const ASKS =
-  /^(?:how|what|which|who|whose|where|when|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have|am|please|tell|show|explain|give|list|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|ou|est-ce|puis-je|peut-on|faut-il|dois-je|existe-t-il)\b|\b(?:how (?:do|can|could|should|would|to)|what['’]?s|is it possible|can (?:i|we|you)|comment)\b/;
-/** What a symptom is told with. */
-const FAILS =
-  /\b(?:no|not|never|none|nothing|cannot|without|only|still|empty|blank|missing|null|undefined|wrong|broken|slow|stuck|old|error|errors|fail\w*|crash\w*|ignor\w*|reject\w*|refus\w*|block\w*|stop(?:s|ped)?|duplicate\w*|unavailable|unable|instead|mixed|too|pas|aucune?|rien|vide|erreur|echou\w*|plus)\b|n['’]t\b|\b[45]\d\d\b/;
+  /^(?:how|what|which|who|whose|where|when (?=(?:is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have)\b)|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have|am|please|tell|show|explain|give|list|comment|combien|pourquoi|quand|quel(?:le)?s?|qui|que|quoi|ou|est-ce|puis-je|peut-on|faut-il|dois-je|existe-t-il)\b|\b(?:how (?:do|can|could|should|would|to)|what['’]?s|is it possible|can (?:i|we|you)|comment)\b/;
 /** What something is, is asked in no more words than these, those of no weight not counted. */
 const WORDS_OF_A_NAME = 2;
 /** How much a kind of word counts. Values measured on judged questions. */
@@ -216,7 +217,7 @@ function formOf(question: string, words: readonly QueryWord[]): Form | null {
   const named = words.filter(({stop}) => !stop).length;
   if (named <= WORDS_OF_A_NAME && DEFINITION.test(folded)) return 'definition';
   if (/^(?:why|pourquoi)\b/.test(folded)) return 'symptom';
-  return !ASKS.test(folded) && FAILS.test(folded) ? 'symptom' : null;
+  return !ASKS.test(folded) && tellsOfFailure(question) ? 'symptom' : null;
 }
 
 const subjects = new WeakMap<Engine, ReadonlySet<string>>();

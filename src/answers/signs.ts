@@ -44,6 +44,8 @@ export const SPAN_SIGNS = [
   'otherKind',
   /** It says what causes something or what to do about it, where the question tells of a symptom. */
   'remedy',
+  /** Its heading or the names of its columns tell of a failure, and the question tells of a symptom. */
+  'failure',
   /** Its heading is the name of an option that the question does not name, and the question tells of a symptom. */
   'unnamed',
 ] as const;

@@ -4,40 +4,41 @@ import type {ConfidenceSign, SpanSign} from './signs';
 
 /** What each sign of a span counts. */
 export const SPAN_WEIGHTS: Record<SpanSign, number> = {
-  section: 1.74,
-  hit: 0.84,
-  page: 1.04,
-  outside: -1.04,
+  section: 1.81,
+  hit: 0.82,
+  page: 1.15,
+  outside: -1.01,
   foreign: -2,
-  bestPassage: 2.62,
-  together: 2.17,
-  upper: 0.47,
-  agreement: 2.71,
+  bestPassage: 2.51,
+  together: 2.11,
+  upper: 0.46,
+  agreement: 2.82,
   proximity: 1.87,
-  entry: 1.56,
-  definition: 0.96,
-  sample: 0.93,
-  address: 1.02,
-  frequency: 1.97,
-  first: 1.52,
-  introduction: -0.85,
-  readOn: -1.29,
-  missingNames: -1.83,
-  otherSubject: -0.25,
-  otherKind: -1.63,
-  remedy: -0.21,
-  unnamed: -0.68,
+  entry: 1.85,
+  definition: 0.83,
+  sample: 0.95,
+  address: 1.08,
+  frequency: 1.98,
+  first: 1.48,
+  introduction: -0.86,
+  readOn: -1.27,
+  missingNames: -1.89,
+  otherSubject: -0.16,
+  otherKind: -1.59,
+  remedy: -0.34,
+  failure: 1.09,
+  unnamed: -0.42,
 };
 
 /** What each sign counts that the best span answers. */
 export const CONFIDENCE_WEIGHTS: Record<ConfidenceSign, number> = {
-  evidence: 1.49,
-  missingNames: -1.31,
-  length: 0.19,
+  evidence: 1.42,
+  missingNames: -1.28,
+  length: 0.29,
   share: 4.01,
-  otherKind: -1.35,
-  constant: -1.87,
+  otherKind: -1.44,
+  constant: -1.95,
 };
 
 /** How sure an answer has to be to be given as one, and as what comes closest. */
-export const LEAST_CONFIDENCE = {answer: 0.69, closest: 0.0006};
+export const LEAST_CONFIDENCE = {answer: 0.7, closest: 0.0007};

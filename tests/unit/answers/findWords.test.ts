@@ -38,6 +38,17 @@ test('an identifier is found in a longer one, not by one of its parts', () => {
   expect(find('NO_DRAFT', 'no letter of a draft')).toBeLessThan(0.5);
 });
 
+test('a word that is part of an identifier is found less exactly, and covers a part of it', () => {
+  const question = readQuestion('draft?', corpus);
+  const look = (text: string) => findWords(tokenize(text, 'en'), question);
+  expect(look('draft').covered.get(0)).toBe(1);
+  expect(look('ERR_NO_DRAFT').exactness[0]).toBeLessThan(1);
+  expect(look('ERR_NO_DRAFT').exactness[0]).toBeGreaterThan(0.8);
+  expect(look('ERR_NO_DRAFT').covered.get(0)).toBeCloseTo(1 / 3);
+  const whole = findWords(tokenize('ERR_NO_DRAFT', 'en'), readQuestion('ERR_NO_DRAFT?', corpus));
+  expect(whole.covered.get(0)).toBe(1);
+});
+
 test('a compound is found where it is written as words of its own', () => {
   expect(find('side-by-side', 'stand side by side')).toBeGreaterThan(0.8);
   expect(find('side-by-side', 'the side of it')).toBeLessThan(0.5);

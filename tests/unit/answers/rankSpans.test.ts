@@ -64,6 +64,25 @@ describe('rankSpans', () => {
     expect(rank('Somebody with shelves', page)[0]?.anchor).toBe('two');
   });
 
+  test('takes an option for what a question is about by its whole name, hardly by a part of it', () => {
+    const page =
+      '# Kiln\n\n## maxShelvesPerRow\n\nSet the shelves.\n\n## Shelves of clay\n\nSet the shelves.';
+    expect(ratio('Which shelves are set?', 'shelves-of-clay', 'maxshelvesperrow', page)).toBeGreaterThan(1);
+  });
+
+  test('looks for a symptom where a heading or a table announces what goes wrong', () => {
+    const page =
+      '# Kiln\n\n## Common problems\n\nThe lamp of the kiln is on.\n\n## Common lamps\n\nThe lamp of the kiln is on, too.\n\n' +
+      '## Lights\n\n| Error | What to do |\n| --- | --- |\n| The lamp of the kiln | turn it |\n\n' +
+      '## Lamps\n\n| Lamp | What to do |\n| --- | --- |\n| The lamp of the kiln | turn that |';
+    const symptom = 'The lamp of the kiln never goes on';
+    const question = 'Where does the lamp of the kiln go on?';
+    const gain = (better: string, other: string) =>
+      ratio(symptom, better, other, page) / ratio(question, better, other, page);
+    expect(gain('common-problems', 'common-lamps')).toBeGreaterThan(1.5);
+    expect(gain('lights', 'lamps')).toBeGreaterThan(1.5);
+  });
+
   test('looks through the hits of the search too, which knows what else a word is part of', () => {
     const ranked = rank('preheating', '# Kiln\n\n## Before\n\nPreheat it.', '# Clay\n\nClay is soft.');
     expect(ranked[0]?.anchor).toBe('before');

@@ -37,6 +37,13 @@ function wordOf(question: string, term: string) {
 }
 
 describe('readQuestion', () => {
+  test('takes what begins with "When" for a story, unless it asks when', () => {
+    const formOf = (question: string) => readQuestion(question, corpus).form;
+    expect(formOf('When I close the kiln, the shelves are broken.')).toBe('symptom');
+    expect(formOf('When are the shelves not broken?')).toBeNull();
+    expect(formOf('When does soot not come off?')).toBeNull();
+  });
+
   test('weighs an identifier more, an everyday word less and a stop word least', () => {
     const question = 'How many maxShelves does the potter say there are?';
     const emphasis = ['maxshelves', 'potter', 'many', 'the'].map(term => wordOf(question, term).emphasis);
