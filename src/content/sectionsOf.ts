@@ -31,14 +31,14 @@ function keywordsOf(value: unknown): string[] {
 /**
  * Cuts a page into its sections: the page's title with what stands above the second heading, then every heading
  * with what stands under it. The title is the first-level heading that opens the page, otherwise the front
- * matter's, otherwise the given one. Anchors are those Docusaurus gives its headings. Text that is no valid MDX is
+ * matter's, otherwise the given one. A page that begins with a heading is introduced by the front matter's description. Anchors are those Docusaurus gives its headings. Text that is no valid MDX is
  * read as CommonMark, and `onWarning` is told why.
  */
 export function sectionsOf({markdown, tree, url, lvl0, title, ...options}: MarkdownPage): Section[] {
   const blocks = blocksOf(tree ?? pageTree(markdown, options));
   const first = blocks.find(block => block.kind === 'heading');
   const heading = first?.kind === 'heading' && first.depth === 1 ? first : undefined;
-  const {title: ownTitle, keywords: ownKeywords} = frontMatterOf(markdown, options.onWarning);
+  const {title: ownTitle, keywords: ownKeywords, description} = frontMatterOf(markdown, options.onWarning);
   const keywords = keywordsOf(ownKeywords);
   const page: Hierarchy = {
     lvl0,
@@ -71,5 +71,8 @@ export function sectionsOf({markdown, tree, url, lvl0, title, ...options}: Markd
       sections.push(section);
     } else section.passages.push(block);
   }
+  const [opening] = sections;
+  if (opening?.passages.length === 0 && typeof description === 'string')
+    opening.passages.push({kind: 'text', text: description});
   return sections;
 }

@@ -32,6 +32,13 @@ describe('titles', () => {
   });
 });
 
+test('a page that begins with a heading is introduced by its description, another by what it says', () => {
+  const opening = (body: string) =>
+    read(`---\ntitle: Kiln\ndescription: How hot it gets\n---\n${body}`)[0]?.passages.map(({text}) => text);
+  expect(opening('## Heat\n\nTo cone ten.')).toEqual(['How hot it gets']);
+  expect(opening('It is hot.\n\n## Heat\n\nTo cone ten.')).toEqual(['It is hot.']);
+});
+
 test('the keywords of the front matter belong to the first section, as a list or with commas', () => {
   const keywords = (written: string) =>
     read(`---\nkeywords: ${written}\n---\n# Page\n\n## Two`).map(section => section.keywords);
