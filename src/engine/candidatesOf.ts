@@ -9,6 +9,8 @@ export const EXACTNESS = {
   prefixOfKnown: 0.7,
   joined: 0.9,
   stem: 0.85,
+  /** Who or what does it, for what is done: `logger` for `log`. */
+  agent: 0.45,
   innerPrefix: 0.6,
   typo: [1, 0.62, 0.45],
   prefixTypo: [1, 0.55, 0.4],
@@ -62,6 +64,8 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
   if (exact) add(term, EXACTNESS.exact);
   const forms = vocabulary.withStemOf(term);
   for (const other of forms) add(other, EXACTNESS.stem);
+  const agents = vocabulary.withAgentOf(term);
+  for (const other of agents) add(other, EXACTNESS.agent);
   for (const other of joined) if (vocabulary.occurrences(other) > 0) add(other, EXACTNESS.joined);
   const prefix = exact ? EXACTNESS.prefixOfKnown : EXACTNESS.prefix;
   const longer = open ? vocabulary.withPrefix(term) : [];
@@ -77,7 +81,7 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
   }
   if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
     for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);
-  if (most > 0 && forms.length === 0 && longer.length === 0) {
+  if (most > 0 && forms.length === 0 && agents.length === 0 && longer.length === 0) {
     for (const [other, typos] of misspelt(term, most, vocabulary)) {
       const exactness = EXACTNESS.typo[typos] ?? 0;
       add(other, exactness);

@@ -1,7 +1,7 @@
 import {damerauDistance, prefixDistance} from './damerauDistance';
 import {isEveryday} from './isEveryday';
 import {isStopWord} from './isStopWord';
-import {stem} from './stem';
+import {agentStems, stem} from './stem';
 
 /** The terms of an index, looked up in the ways a query word can mean them. */
 export interface Vocabulary {
@@ -11,6 +11,8 @@ export interface Vocabulary {
   isEveryday(term: string): boolean;
   /** Terms that share the stem, the term itself left out. */
   withStemOf(term: string): readonly string[];
+  /** Terms for who or what does what the term says, or the other way round: `validator` and `validate`. */
+  withAgentOf(term: string): readonly string[];
   /** Longer terms that begin with the prefix, in alphabetical order. */
   withPrefix(prefix: string): string[];
   /** Terms within the given number of typos, each with its number. */
@@ -75,6 +77,13 @@ export function createVocabulary(
       ...new Set(
         families.flatMap(({language, byStem}) =>
           (byStem.get(stem(term, language)) ?? []).filter(other => other !== term),
+        ),
+      ),
+    ],
+    withAgentOf: term => [
+      ...new Set(
+        families.flatMap(({language, byStem}) =>
+          agentStems(stem(term, language), language).flatMap(other => byStem.get(other) ?? []),
         ),
       ),
     ],

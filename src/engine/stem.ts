@@ -51,6 +51,21 @@ function withRules(term: string, plurals: readonly Rule[], endings: readonly Rul
   return undoubled.length > 3 ? undoubled.replace(/e$/, '') : undoubled;
 }
 
+const AGENT = /(?<=[a-z]{3})[eo]r$/;
+
+/**
+ * Returns the stems that a stem's agent noun, or the verb it is the agent noun of, may have: "validat" and "validator", "log"
+ * and "logger". English only; they may be no words.
+ */
+export function agentStems(stemmed: string, language: string): string[] {
+  if (!language.startsWith('en') || !/^[a-z]{3,}$/.test(stemmed)) return [];
+  const verb = stemmed.replace(AGENT, '');
+  return [
+    ...['er', 'or'].flatMap(ending => [stemmed + ending, stemmed + stemmed.slice(-1) + ending]),
+    ...(verb === stemmed ? [] : [verb, verb.replace(DOUBLED, '$1')]),
+  ];
+}
+
 /**
  * Returns the stem of a folded term, the same for the forms of one word ("crawl", "crawls", "crawling"). A light
  * stemmer for English and French after the idea of Harman's S-stemmer (1991), with the verb and noun endings that

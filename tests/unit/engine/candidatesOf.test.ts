@@ -35,7 +35,11 @@ describe('exactness', () => {
       crawls: EXACTNESS.stem,
       crawler: EXACTNESS.prefixOfKnown,
     });
-    expect(find('crawl ')).toEqual({crawl: EXACTNESS.exact, crawls: EXACTNESS.stem});
+    expect(find('crawl ')).toEqual({
+      crawl: EXACTNESS.exact,
+      crawls: EXACTNESS.stem,
+      crawler: EXACTNESS.agent,
+    });
   });
 
   test('an unknown beginning counts more at the end of the query than inside it', () => {

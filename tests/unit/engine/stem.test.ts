@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {stem} from '../../../src/engine/stem';
+import {agentStems, stem} from '../../../src/engine/stem';
 
 test.each([
   ['en', ['crawl', 'crawls', 'crawled', 'crawling']],
@@ -40,6 +40,24 @@ test('a French x is a plural after a vowel that asks for it, and part of the wor
   expect(stem('jeux', 'fr')).toBe(stem('jeu', 'fr'));
   expect(stem('prix', 'fr')).toBe('prix');
   expect(stem('prix', 'fr')).not.toBe(stem('pris', 'fr'));
+});
+
+test.each([
+  ['validate', 'validator'],
+  ['log', 'logger'],
+  ['logging', 'logger'],
+  ['parse', 'parsers'],
+  ['spell', 'speller'],
+])('%s and %s are told of each other', (verb, agent) => {
+  const [ofVerb, ofAgent] = [stem(verb, 'en'), stem(agent, 'en')];
+  expect(agentStems(ofVerb, 'en')).toContain(ofAgent);
+  expect(agentStems(ofAgent, 'en')).toContain(ofVerb);
+});
+
+test('short words, other languages and identifiers have no agent noun', () => {
+  expect(agentStems('id', 'en')).toEqual([]);
+  expect(agentStems('lvl0', 'en')).toEqual([]);
+  expect(agentStems('valid', 'fr')).toEqual([]);
 });
 
 test('identifiers with digits and other scripts are their own stem', () => {
