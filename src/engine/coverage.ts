@@ -1,4 +1,5 @@
 import type {MatchedWord} from './matchWord';
+import {WEIGHTS} from './weights';
 
 /** How a query is read: as keywords, all of which are wanted, or as a sentence, of which a section may lack some. */
 export interface Strictness {
@@ -9,16 +10,15 @@ export interface Strictness {
 }
 
 const KEYWORDS: Strictness = {exponent: 3, leastShare: 0.5};
-const SENTENCE: Strictness = {exponent: 2, leastShare: 0.3};
-const LONG_SENTENCE: Strictness = {exponent: 1, leastShare: 0.3};
+const SENTENCE_SHARE = 0.3;
 /** Of so many words that name something, no section needs to have them all. */
 const WORDS_OF_A_LONG_SENTENCE = 5;
 
 /** Returns how much of a query its hits have to have: less of a sentence, with stop words or many words, than of keywords. */
 export function strictnessOf(words: readonly MatchedWord[]): Strictness {
   const content = words.filter(({word}) => !word.stop).length;
-  if (content >= WORDS_OF_A_LONG_SENTENCE) return LONG_SENTENCE;
-  return content < words.length ? SENTENCE : KEYWORDS;
+  if (content >= WORDS_OF_A_LONG_SENTENCE) return {exponent: 1, leastShare: SENTENCE_SHARE};
+  return content < words.length ? {exponent: WEIGHTS.shortSentence, leastShare: SENTENCE_SHARE} : KEYWORDS;
 }
 
 /** How much of a query a document has, and the sum of its words' scores. */

@@ -14,6 +14,7 @@ import {passageScore} from './passageScore';
 import {proximity} from './proximity';
 import {type TermList, termListOf} from './TermList';
 import {tokenize} from './tokenize';
+import {WEIGHTS} from './weights';
 import {wordPositions} from './wordPositions';
 
 /** A section that has words of a query. */
@@ -75,8 +76,10 @@ const READ_ON =
   /^(?:where to go|what.s next|next steps?\b|see also|read (?:on|more)|further reading|learn more|related|pour (?:continuer|aller plus loin)|et (?:ensuite|maintenant)|voir aussi|à lire|lire (?:aussi|ensuite)|étapes suivantes|prochaines étapes|en savoir plus)/i;
 /** What a section counts that is not in the language of the index: a page without translation. */
 const FOREIGN = 0.7;
-/** What a section outside the documentation counts: a blog tells of things, and not how they are now. */
-const OUTSIDE = 0.85;
+/** What a section counts that says word for word what a better one does: a part that several pages include. */
+const COPY = 0.5;
+/** So many hits are seen at once: a section that has little of the query is shown rather than nothing. */
+const FIRST_LOOK = 10;
 /** How many of the best are ranked again by what is dearer to find out. */
 const RERANKED = 30;
 
@@ -104,6 +107,12 @@ function addressTerms(section: Section, heading: readonly string[], language: st
   return tokenize(address.replaceAll(/[-_]/g, ' '), language).flatMap(({term}) =>
     heading.includes(term) ? [] : term,
   );
+}
+
+/** Returns what a section says under its heading, with the heading; `null` where it says nothing. */
+function textOf({hierarchy, passages}: Section): string | null {
+  if (passages.length === 0) return null;
+  return [hierarchy[levelOf(hierarchy)], ...passages.map(({text}) => text)].join('\n');
 }
 
 /** Returns whether each section closes its page with a list of what else to read: that names subjects, and says nothing of them. */
@@ -205,20 +214,34 @@ export function createEngine(
     let best = 0;
     for (const {share} of found.values()) best = Math.max(best, share);
     const byScore = (a: Candidate, b: Candidate) => b.score - a.score || a.entry.id - b.entry.id;
-    const ranked = entries
-      .flatMap(entry => {
-        const coverage = found.get(entry.id);
-        if (!coverage || coverage.share < leastShare * best) return [];
-        const factor =
-          (entry.section.language === undefined ? 1 : FOREIGN) * (outside.has(entry.section) ? OUTSIDE : 1);
-        return {entry, score: factor * coverage.score * coverage.share ** exponent};
-      })
+    const enough: Candidate[] = [];
+    const others: Candidate[] = [];
+    for (const entry of entries) {
+      const coverage = found.get(entry.id);
+      if (!coverage) continue;
+      const factor =
+        (entry.section.language === undefined ? 1 : FOREIGN) *
+        (outside.has(entry.section) ? WEIGHTS.outside : 1);
+      (coverage.share < leastShare * best ? others : enough).push({
+        entry,
+        score: factor * coverage.score * coverage.share ** exponent,
+      });
+    }
+    if (enough.length < FIRST_LOOK) enough.push(...others.sort(byScore).slice(0, FIRST_LOOK - enough.length));
+    const ranked = enough
       .sort(byScore)
       .map(({entry, score}, place) => ({
         entry,
         score: place < RERANKED ? score * rankAgain(entry, match) : score,
       }))
       .sort(byScore);
+    const texts = new Set<string>();
+    for (const candidate of ranked.slice(0, RERANKED)) {
+      const text = textOf(candidate.entry.section);
+      if (text !== null && texts.has(text)) candidate.score *= COPY;
+      else if (text !== null) texts.add(text);
+    }
+    ranked.sort(byScore);
     const results = ranked.filter(({entry}) => !entry.closing);
     return results.length > 0 ? results : ranked;
   }

@@ -4,13 +4,14 @@ import type {TermIndex} from './createTermIndex';
 import type {Vocabulary} from './createVocabulary';
 import {idf} from './idf';
 import type {QueryWord} from './parseQuery';
+import {WEIGHTS} from './weights';
 
 /** What is kept of a query word that was found: its weight, the terms it may mean, and where they are. */
 export interface MatchedWord {
   word: QueryWord;
-  /** Its inverse document frequency, less for a stop word. */
+  /** Its inverse document frequency, less for a stop word, more for an identifier. */
   weight: number;
-  /** What its scores count: 1, less for a stop word. */
+  /** What its scores count: 1, less for a stop word, more for an identifier. */
   factor: number;
   terms: ReadonlyMap<string, Candidate>;
   documents: ReadonlyMap<number, {score: number; exactness: number}>;
@@ -36,8 +37,6 @@ const EVERYDAY_WEIGHT = 0.6;
 const SHORTEST_HALF = 3;
 /** How well a section has an identifier when it has its words, but not the identifier. */
 const PARTS_EXACTNESS = 0.8;
-/** What the words of an identifier count where some section has it whole: that is what was meant. */
-const KNOWN_FACTOR = 0.5;
 
 type Documents = Map<number, {score: number; exactness: number}>;
 
@@ -98,7 +97,7 @@ function splitTerm(term: string, {vocabulary}: Lookup): string[] {
 /** Finds the words of an identifier: a document counts by the share of them that it has. */
 function matchParts(parts: readonly string[], {term: whole, open}: QueryWord, lookup: Lookup) {
   const isKnown = lookup.vocabulary.occurrences(whole) > 0;
-  const share = (isKnown ? KNOWN_FACTOR : 1) / parts.length;
+  const share = (isKnown ? WEIGHTS.partsOfKnown : 1) / parts.length;
   const terms = new Map<string, Candidate>();
   const documents: Documents = new Map();
   parts.forEach((term, position) => {
@@ -159,6 +158,13 @@ function matchAlternative(
   return {candidates, documents: documents ?? (new Map() as Documents)};
 }
 
+/** Returns what a word counts beside a word that names something. */
+function factorOf({stop, everyday, literal}: QueryWord): number {
+  if (stop) return STOP_WORD_WEIGHT;
+  if (everyday) return EVERYDAY_WEIGHT;
+  return literal === null ? 1 : WEIGHTS.identifier;
+}
+
 /**
  * Finds a query word: every document that has one of the terms it may mean, with the best score and exactness among
  * them. An identifier is also found by the words it is made of, and any word by what the site calls otherwise;
@@ -195,6 +201,6 @@ export function matchWord(
     for (const [id, {score, exactness}] of other.documents) keep(documents, id, score, exactness);
   }
   if (documents.size === 0) return null;
-  const factor = word.stop ? STOP_WORD_WEIGHT : word.everyday ? EVERYDAY_WEIGHT : 1;
+  const factor = factorOf(word);
   return {word, weight: idf(found || documents.size, lookup.size) * factor, factor, terms, documents};
 }

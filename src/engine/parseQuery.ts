@@ -19,7 +19,7 @@ export interface QueryWord {
 }
 
 /** Fewer words than these are no sentence: each was chosen. */
-const WORDS_OF_A_SENTENCE = 4;
+const WORDS_OF_A_SENTENCE = 3;
 
 /**
  * Returns the words of a query, each once. The last word is open as long as nothing follows it, a blank or a question

@@ -1,5 +1,6 @@
 import type {QueryMatch} from './matchQuery';
 import type {TermList} from './TermList';
+import {WEIGHTS} from './weights';
 
 /** A place in a text where a query word was found. */
 export interface WordPosition {
@@ -11,9 +12,6 @@ export interface WordPosition {
   /** How much of the token was found: less where it is an identifier and the word only a part of it. */
   covered: number;
 }
-
-/** What a part of an identifier covers of it. */
-const PART_COVERED = 0.5;
 
 /** Returns where in a text which of the query's words stand, in the order of the text. */
 export function wordPositions(terms: TermList, {byTerm}: QueryMatch): WordPosition[] {
@@ -30,7 +28,7 @@ export function wordPositions(terms: TermList, {byTerm}: QueryMatch): WordPositi
         const {exactness = 0, covered = 0} = best.get(word) ?? {};
         best.set(word, {
           exactness: Math.max(exactness, candidate.exactness),
-          covered: Math.max(covered, candidate.exactness * (place === 0 ? 1 : PART_COVERED)),
+          covered: Math.max(covered, candidate.exactness * (place === 0 ? 1 : WEIGHTS.part)),
         });
       }
     });

@@ -84,8 +84,46 @@ test('everyday words decide nothing in a sentence', () => {
   expect(found.find('yesterday somebody told me about soot in there')[0]).toBe('/soot');
 });
 
-test('a section has to have a good share of the keywords', () => {
-  expect(site.find('dark mode')).toEqual(['/styling#dark-mode']);
+describe('a section that has little of the keywords', () => {
+  const glazes = (count: number) =>
+    Array.from({length: count}, (_, number) => `## Glaze ${number}\n\nA celadon glaze.`).join('\n\n');
+  const found = (count: number) =>
+    engineOf({'/colors': `# Colors\n\n${glazes(count)}\n\n## Fire\n\nA glaze melts.`}).find('celadon glaze');
+
+  test('is no hit where a first look is full of better ones', () => {
+    expect(found(10)).toHaveLength(10);
+    expect(found(10)).not.toContain('/colors#fire');
+  });
+
+  test('comes behind the few that have more of them', () => {
+    expect(found(2)).toEqual(['/colors#glaze-0', '/colors#glaze-1', '/colors#fire']);
+  });
+});
+
+test('an identifier says more than a word that is as rare', () => {
+  const {match} = engineOf({'/glaze': '# Glaze\n\nSet `glazeRank` by its shine.\n\n## Clay\n\nSoft.'});
+  const [identifier, word] = match('glazeRank shine ').words;
+  expect(identifier?.weight).toBeGreaterThan(word?.weight ?? Infinity);
+});
+
+test('who does something is found for what is done, behind what says it in that word', () => {
+  const {find} = engineOf({
+    '/parts':
+      '# Parts\n\nEach has one task.\n\n## The validator\n\nLooks at every form.\n\n## Logger\n\nWrites a file.',
+    '/forms': '# Forms\n\nThe server can validate them.',
+  });
+  expect(find('validate ')).toEqual(['/forms', '/parts#the-validator']);
+  expect(find('logging ')).toEqual(['/parts#logger']);
+});
+
+test('a part that several pages include is shown once before what else there is', () => {
+  const part = '## Firing\n\nHeat the kiln slowly.';
+  const {find} = engineOf({
+    '/clay': `# Clay\n\nSoft.\n\n${part}`,
+    '/stone': `# Stone\n\nHard.\n\n${part}`,
+    '/glass': '# Glass\n\nClear.\n\n## Oven\n\nAny kiln is hot enough.',
+  });
+  expect(find('kiln ')).toEqual(['/clay#firing', '/glass#oven', '/stone#firing']);
 });
 
 test('nothing is found for words that nothing has', () => {

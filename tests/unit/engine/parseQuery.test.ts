@@ -22,6 +22,13 @@ test('in a query of stop words each of them counts', () => {
   expect(flags('how to ')).toEqual(['how', 'to']);
 });
 
+test('a word of everyday speech is marked from three words on', () => {
+  const everyday = (query: string) =>
+    parseQuery(query, 'en').flatMap(word => (word.everyday ? word.term : []));
+  expect(everyday('change kiln temperature ')).toEqual(['change']);
+  expect(everyday('change kiln ')).toEqual([]);
+});
+
 test('a word counts once', () => {
   expect(flags('api key api ')).toEqual(['api', 'key']);
 });
