@@ -26,13 +26,33 @@ type Chosen = (set: FitSet, query: FitQuery) => boolean;
 
 const NAMES = Object.keys(WEIGHTS) as Name[];
 
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** What each query reached with some weights: the fits without one part or another try mostly the same ones. */
+const reachedWith = new Map<string, ReadonlyMap<FitQuery, number>>();
+
+function reachedBy(sets: readonly FitSet[]): ReadonlyMap<FitQuery, number> {
+  const key = JSON.stringify(WEIGHTS);
+  const known = reachedWith.get(key);
+  if (known) return known;
+  const reached = new Map(
+    sets.flatMap(set =>
+      set.queries.map((query): [FitQuery, number] => [query, scoreSet(set, [query]).reciprocalRank]),
+    ),
+  );
+  reachedWith.set(key, reached);
+  return reached;
+}
+
 /** Returns the mean over the sets of how well they are answered, so that a large one does not outweigh the others. */
 function quality(sets: readonly FitSet[], chosen: Chosen): number {
+  const reached = reachedBy(sets);
   const scores = sets.flatMap(set => {
     const queries = set.queries.filter(query => chosen(set, query));
-    return queries.length > 0 ? [scoreSet(set, queries).reciprocalRank] : [];
+    return queries.length > 0 ? [mean(queries.map(query => reached.get(query) ?? 0))] : [];
   });
-  return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
+  return mean(scores);
 }
 
 /** Sets the weights, one after the other, to what is best for the chosen queries. */
