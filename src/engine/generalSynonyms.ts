@@ -4,8 +4,8 @@ import {stem} from './stem';
 const GROUPS: Record<string, string> = {
   en: `
     remove delete uninstall drop hide strip clear
-    cost price pricing free pay charge billing fee money
-    phone mobile smartphone touch small
+    cost price free pay charge billing fee money
+    phone mobile smartphone touch small android ios
     color colour palette
     behavior behaviour
     approve accept verdict qualify eligible
@@ -16,12 +16,12 @@ const GROUPS: Record<string, string> = {
     stop cancel abort pause
     close exit leave dismiss destroy unmount
     shortcut hotkey key keyboard
-    language locale translation translate internationalization
+    language locale translation internationalization multilingual
     image picture icon
     login password authentication auth protected signin sso
     rename name
     replace successor instead substitute
-    upgrade update migrate migration move
+    upgrade update migrate move
     big large wide high
     small narrow dense low
     error fail failure broken
@@ -49,7 +49,7 @@ const GROUPS: Record<string, string> = {
     website site
     host domain subdomain
     link url address
-    frequency often schedule interval weekly
+    frequency often schedule interval weekly cron
     manual hand
     crawl scrape scan visit
     crawler scraper spider bot
@@ -66,9 +66,9 @@ const GROUPS: Record<string, string> = {
     install setup package
     requirement prerequisite condition
     event callback hook listener
-    analytics statistics stats insights track tracking
+    analytics statistics stats insights track
     click choose select pick
-    style styling css design look
+    style css design look
     former legacy deprecated old obsolete retired
     text wording string label
     field input box
@@ -78,7 +78,7 @@ const GROUPS: Record<string, string> = {
     permission right acl
     example sample snippet block
     rank order sort boost priority
-    logo brand branding attribution
+    logo brand attribution
     option setting configuration
     required mandatory necessary
     optional voluntary
@@ -92,7 +92,9 @@ const GROUPS: Record<string, string> = {
     placeholder hint
     manual guide tutorial
     documentation docs
-    accessibility a11y
+    accessibility a11y wcag
+    offline pwa
+    stream sse
     rtl direction
     mount render attach insert
     open show display
@@ -164,7 +166,7 @@ const GROUPS: Record<string, string> = {
     accident unintentional mistake
     danger risk safe security secure
     secret private confidential
-    share publish shared
+    share publish
     notify inform report alert message
     complain report warn
     warning notice caution
@@ -223,7 +225,7 @@ const GROUPS: Record<string, string> = {
     variable environment
     value setting
     constant fixed
-    cache memory cached
+    cache memory
     disk storage
     machine computer host
     network connection
@@ -287,15 +289,15 @@ const GROUPS: Record<string, string> = {
     candidature demande dossier inscription
     candidater postuler demander inscrire
     reponse resultat
-    prix cout gratuit payer tarif payant facture facturer argent
-    telephone mobile smartphone portable tactile
-    langue locale traduction traduire internationalisation
+    prix cout gratuit payer tarif payant facture argent
+    telephone mobile smartphone portable tactile android ios
+    langue locale traduction traduire internationalisation multilingue
     erreur echec probleme panne
     casse plante fonctionner marcher
     limite maximum plafond
     minimum moins
     limiter restreindre filtrer
-    installer installation ajouter paquet
+    installer ajouter paquet
     configurer parametrer regler
     reglage option configuration parametre
     changer modifier adapter personnaliser
@@ -311,7 +313,7 @@ const GROUPS: Record<string, string> = {
     arreter annuler interrompre pause
     lien adresse url
     remplacer successeur
-    migrer migration passer
+    migrer passer
     version edition publication
     touche raccourci clavier
     couleur theme style
@@ -327,7 +329,7 @@ const GROUPS: Record<string, string> = {
     partager publier
     image icone
     connexion authentification connecter authentifier
-    proteger protege restreint prive
+    proteger restreint prive intranet
     rapide vite performance vitesse
     lent performance lenteur
     doublon double identique repete
@@ -338,7 +340,7 @@ const GROUPS: Record<string, string> = {
     panneau lateral volet
     entete haut
     pied bas
-    frequence souvent calendrier programmation horaire
+    frequence souvent calendrier programmation horaire cron
     manuel main
     depanner diagnostiquer deboguer
     absent manquer perdu disparaitre
@@ -366,7 +368,7 @@ const GROUPS: Record<string, string> = {
     guide tutoriel manuel
     accessibilite a11y
     monter rendre inserer
-    morceau decoupe decouper partie
+    morceau decoupe partie
     fusionner reunir combiner
     faute frappe coquille orthographe
     recharger rafraichir relancer
@@ -378,7 +380,7 @@ const GROUPS: Record<string, string> = {
     essayer essai tester demo
     production ligne
     deployer publier
-    surligner surlignage marquer
+    surligner marquer
     tronquer couper raccourcir
     suggerer proposer
     extension greffon plugin integration
@@ -429,12 +431,10 @@ const GROUPS: Record<string, string> = {
     cache memoire
     reseau connexion
     administrateur proprietaire
-    debutant debuter
     cookie consentement
     bandeau annonce
     onglet fenetre
     ecran affichage
-    defiler defilement
     taper saisir ecrire
     expliquer decrire
     detail reference
