@@ -39,13 +39,18 @@ function typosAllowed(term: string): number {
 }
 
 /**
- * Returns the terms a word may be a misspelling of, each with its number of typos. A wrong first letter counts twice, and no
+ * Returns which of the terms near a word it may be a misspelling of, each with its number of typos. A wrong first letter counts twice, and no
  * word of everyday speech is what a reader looks for.
  */
-function misspelt(term: string, most: number, vocabulary: Vocabulary): [term: string, typos: number][] {
-  return vocabulary.near(term, most).flatMap(([other, typos]) => {
+function misspelt(
+  term: string,
+  most: number,
+  near: readonly [term: string, typos: number][],
+  {isEveryday}: Vocabulary,
+): [term: string, typos: number][] {
+  return near.flatMap(([other, typos]) => {
     const counted = other.startsWith(term.charAt(0)) ? typos : typos + 1;
-    return counted > most || vocabulary.isEveryday(other) ? [] : [[other, counted]];
+    return counted > most || isEveryday(other) ? [] : [[other, counted]];
   });
 }
 
@@ -82,15 +87,15 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
   if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
     for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);
   if (most > 0 && forms.length === 0 && agents.length === 0 && longer.length === 0) {
-    for (const [other, typos] of misspelt(term, most, vocabulary)) {
+    for (const [other, typos] of misspelt(term, most, vocabulary.near(term, most), vocabulary)) {
       const exactness = EXACTNESS.typo[typos] ?? 0;
       add(other, exactness);
       // What a misspelt word means is found in its other forms too.
       for (const form of vocabulary.withStemOf(other)) add(form, exactness * EXACTNESS.stem);
     }
     if (found.size === 0)
-      for (const [other, typos] of vocabulary.withPrefixNear(term, most))
-        if (!vocabulary.isEveryday(other)) add(other, EXACTNESS.prefixTypo[typos] ?? 0, term.length);
+      for (const [other, typos] of misspelt(term, most, vocabulary.withPrefixNear(term, most), vocabulary))
+        add(other, EXACTNESS.prefixTypo[typos] ?? 0, term.length);
   }
   return [...found.values()];
 }

@@ -60,6 +60,12 @@ describe('exactness', () => {
     expect(find('transfromSe')).toEqual({transformsearchclient: EXACTNESS.prefixTypo[1]});
   });
 
+  test('a wrong first letter counts twice, at the end of a word and inside a beginning', () => {
+    expect(find('ritemap ')).toEqual({});
+    expect(find('onfigu')).toEqual({});
+    expect(find('cnfigu')).toHaveProperty('configuration');
+  });
+
   test('no typos in short words and in words with digits', () => {
     expect(find('mpa ')).toEqual({});
     expect(find('lvl1 ')).toEqual({});
