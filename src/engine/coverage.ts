@@ -9,8 +9,8 @@ export interface Strictness {
   leastShare: number;
 }
 
-const KEYWORDS: Strictness = {exponent: 3, leastShare: 0.5};
-const SENTENCE_SHARE = 0.3;
+const KEYWORDS: Strictness = {exponent: 3, leastShare: 0.35};
+const SENTENCE_SHARE = 0.2;
 /** Of so many words that name something, no section needs to have them all. */
 const WORDS_OF_A_LONG_SENTENCE = 5;
 

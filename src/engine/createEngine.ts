@@ -78,8 +78,6 @@ const READ_ON =
 const FOREIGN = 0.7;
 /** What a section counts that says word for word what a better one does: a part that several pages include. */
 const COPY = 0.5;
-/** So many hits are seen at once: a section that has little of the query is shown rather than nothing. */
-const FIRST_LOOK = 10;
 /** How many of the best are ranked again by what is dearer to find out. */
 const RERANKED = 30;
 
@@ -214,21 +212,15 @@ export function createEngine(
     let best = 0;
     for (const {share} of found.values()) best = Math.max(best, share);
     const byScore = (a: Candidate, b: Candidate) => b.score - a.score || a.entry.id - b.entry.id;
-    const enough: Candidate[] = [];
-    const others: Candidate[] = [];
-    for (const entry of entries) {
-      const coverage = found.get(entry.id);
-      if (!coverage) continue;
-      const factor =
-        (entry.section.language === undefined ? 1 : FOREIGN) *
-        (outside.has(entry.section) ? WEIGHTS.outside : 1);
-      (coverage.share < leastShare * best ? others : enough).push({
-        entry,
-        score: factor * coverage.score * coverage.share ** exponent,
-      });
-    }
-    if (enough.length < FIRST_LOOK) enough.push(...others.sort(byScore).slice(0, FIRST_LOOK - enough.length));
-    const ranked = enough
+    const ranked = entries
+      .flatMap(entry => {
+        const coverage = found.get(entry.id);
+        if (!coverage || coverage.share < leastShare * best) return [];
+        const factor =
+          (entry.section.language === undefined ? 1 : FOREIGN) *
+          (outside.has(entry.section) ? WEIGHTS.outside : 1);
+        return {entry, score: factor * coverage.score * coverage.share ** exponent};
+      })
       .sort(byScore)
       .map(({entry, score}, place) => ({
         entry,
