@@ -5,8 +5,12 @@ import {smallTalkOf} from './replyTo';
 import type {RetrieveRequest, Retriever} from './Retriever';
 
 const CONTINUES = /^(?:and|but|or|so|then|also|what about|how about|et|mais|ou|alors|qu'en est-il)\b[\s,]*/i;
+/** Pronouns, and "that" where no clause follows: after a verb or a preposition that it goes with, or at the end. */
 const REFERS =
-  /\b(?:it|its|they|them|their|these|those|the same|that|this|il|elle|ils|elles|cela|ca|celui-ci|celle-ci|son|sa|ses|leur|leurs)\b(?! (?:site|page|dialog|documentation|docs|project|website|search))|\b(?:that|this|the other|another|each) one\b|\bones?\W*$/i;
+  /\b(?:it|its|they|them|their|these|those|the same|this|(?<=(?:^|\b(?:is|are|was|does|do|did|can|could|will|would|should|for|about|of|with|to|in|on|from|like|after|before|without)\s))that|that(?=\W*$|\s+(?:for|in|on|with|without|from|to|too|work|be)\b)|il|elle|ils|elles|cela|ca|celui-ci|celle-ci|son|sa|ses|leur|leurs)\b(?! (?:site|page|dialog|documentation|docs|project|website|search))|\b(?:that|this|the other|another|each) one\b|\bones?\W*$/i;
+/** Pronouns that stand for nothing: "is it possible", "faut-il". */
+const IMPERSONAL =
+  /\b(?:(?:is it|it is|est-il) (?=possible\b)|(?:faut|existe-t|y a-t|s['’]agit)-il\b|il (?=faut|y a\b|existe|s['’]agit))/g;
 /** Begins with what ties a question to the one before: "with pnpm?". */
 const ADDS = /^(?:with|without|for|on|in|using|from|as|avec|sans|pour|sur|en|dans|depuis|comme)\b/i;
 /** What nothing has by itself, but what was asked about before: "what is the default?". */
@@ -22,10 +26,17 @@ function identifiersOf(words: readonly string[]): string[] {
   return words.filter(word => isIdentifier(word));
 }
 
+/** Returns those of a question's words that name a thing: identifiers, and what has a capital that does not begin the question. */
+function namesOf(words: readonly string[], question: string): string[] {
+  return words.filter(
+    word => isIdentifier(word) || (/\p{Lu}/u.test(word) && !question.trimStart().startsWith(word)),
+  );
+}
+
 /**
  * Returns a follow-up together with the question before. One that asks something of its own takes the subject over:
  * the identifiers if there are any, otherwise all words that name something. One that only names another thing to ask the
- * same about takes all of them over; an identifier takes the place of the one before.
+ * same about takes all of them over; a name takes the place of those before.
  */
 function joinQuestions(
   text: string,
@@ -39,13 +50,15 @@ function joinQuestions(
   const asks = ASKS.test(fold(text.replace(CONTINUES, '')));
   if (!asks && former !== undefined && identifier !== undefined)
     return before.replace(former, () => identifier);
-  const carried = asks && identifiers.length > 0 ? identifiers : words;
+  const replaced = !asks && namesOf(own, text).length > 0 ? namesOf(words, before) : [];
+  const carried =
+    asks && identifiers.length > 0 ? identifiers : words.filter(word => !replaced.includes(word));
   return [text, ...carried.filter(word => !own.includes(word))].join(' ');
 }
 
 function isFollowUp(question: string, ownWords: readonly string[]): boolean {
   if (ownWords.length > WORDS_OF_A_FOLLOW_UP) return false;
-  if (CONTINUES.test(question) || REFERS.test(fold(question))) return true;
+  if (CONTINUES.test(question) || REFERS.test(fold(question).replace(IMPERSONAL, ''))) return true;
   if (ownWords.length === 0) return true;
   return (
     ownWords.length === 1 && (ADDS.test(question) || ownWords.some(word => OF_SOMETHING.test(fold(word))))

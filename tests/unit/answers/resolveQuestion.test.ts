@@ -40,6 +40,8 @@ test('the version stays for the follow-ups after it, and the subject too', () =>
 test.each([
   ['What does AI-203 mean?', 'And AI-217?', 'What does AI-217 mean?'],
   ['What does DocSearch cost?', 'What about the crawler?', 'What about the crawler? DocSearch cost'],
+  ['What does Clay Bank cost?', 'And KilnShop itself?', 'And KilnShop itself? cost'],
+  ['How do I glaze Cone?', 'what about OrtonBar', 'what about OrtonBar glaze'],
   ['How do I install the scraper?', 'and pnpm?', 'and pnpm? install scraper'],
 ])('%s – %s asks the same about another thing', (before, question, query) => {
   expect(resolveQuestion(question, [before], retriever).query).toBe(query);
@@ -49,3 +51,19 @@ test('a question with words enough of its own forgets what was before', () => {
   const question = 'How does the crawler verify a new domain and its owner?';
   expect(resolveQuestion(question, [SUBJECT, 'and in v3?'], retriever)).toEqual({query: question});
 });
+
+test.each([
+  'Is it possible to glaze twice?',
+  'Faut-il émailler ?',
+  'Il y a un four ?',
+  'Are shelves that crack replaced?',
+])('%s refers to nothing before it', question => {
+  expect(resolveQuestion(question, [SUBJECT], retriever).query).toBe(question);
+});
+
+test.each(['Does that crack?', 'How do I glaze that?', 'Is glaze for that?', 'Is it red?'])(
+  '%s takes up the question before',
+  question => {
+    expect(resolveQuestion(question, [SUBJECT], retriever).query).toBe(`${question} maxResultsPerGroup`);
+  },
+);
