@@ -12,6 +12,9 @@ const CLOSING = /[}\])>]/g;
 const AROUND_CODE = /^(["'(]*)(.*?)([.,;:!?"')]*)$/s;
 /** The most words that a bracket is followed over until it closes. */
 const MOST_WORDS_IN_CODE = 16;
+/** A sample that begins with the name of its file: a domain, or a property, looks the same but for the ending. */
+const NAMED_SAMPLE =
+  /^([\w@./[\]-]*\.([cm]?[jt]sx?|json|mdx?|html|css|vue|svelte|astro|txt|toml|ya?ml|py|rb|php|sh|xml|conf))\n([^]*\S[^]*)$/;
 const AT_LINE_START = /^(\s*)(?:([-+>#~])|(\d{1,9})([.)]))/;
 const SPECIAL = /[\\`*_[\]<>&~]/g;
 
@@ -76,10 +79,13 @@ function inlineMarkdown(text: string): string {
   return written.join(' ');
 }
 
+/** Returns a sample in fences, the name of its file above them: a line of its own at the top, which tells the language. */
 function fenced(text: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
+  const [, name, language = '', code = text] = NAMED_SAMPLE.exec(text) ?? [];
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map(run => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${text}\n${fence}`;
+  const block = `${fence}${language}\n${code}\n${fence}`;
+  return name === undefined ? block : `${codeSpan(name)}\n\n${block}`;
 }
 
 /** Returns a row of a table with so many columns; what stands in more cells than that is all in the last one. */

@@ -21,3 +21,14 @@ test('items without numbers are a list of their own, and the steps after them go
     '<blockquote><ol><li>First</li></ol><ul><li>inner</li></ul><ol start="2"><li>Second</li></ol></blockquote>',
   );
 });
+
+test('the name of a file is above its sample and tells its language, and is no line of it', () => {
+  const code = (text: string) => html(markdownOf([{kind: 'code', text}]));
+  expect(code('src/kiln.config.ts\nexport {};')).toBe(
+    '<p><code>src/kiln.config.ts</code></p><pre><code class="language-ts">export {};</code></pre>',
+  );
+  expect(code('kiln.example.com\nwww.example.com')).toBe(
+    '<pre><code>kiln.example.comwww.example.com</code></pre>',
+  );
+  expect(code('robots.txt')).toBe('<pre><code>robots.txt</code></pre>');
+});
