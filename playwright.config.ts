@@ -26,7 +26,7 @@ const DISABLED_FEATURES = [
 ];
 
 const launchOptions = {
-  executablePath: findChromium(),
+  ...findChromium(),
   args: [
     '--no-sandbox',
     '--disable-background-networking',
@@ -62,8 +62,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
     locale: 'en-US',
-    // A fifth of what a short test costs. Where a failure cannot be tried again by hand, it is worth that.
-    trace: {mode: process.env.CI ? 'retain-on-failure' : 'off', screenshots: false},
+    // A fifth of what a short test costs, where somebody can download it.
+    trace: {mode: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off', screenshots: false},
     launchOptions,
   },
   projects: [

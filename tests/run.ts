@@ -75,7 +75,7 @@ const read = <Kind>(file: string): Kind => JSON.parse(readFileSync(file, 'utf8')
 
 rmSync(RESULTS, {recursive: true, force: true});
 mkdirSync(RESULTS);
-console.log(`Browser: ${ensureChromium()}`);
+console.log(`Browser: ${ensureChromium().executablePath ?? 'Chromium of Playwright'}`);
 
 const builds: Part[] = [
   {title: 'Building the site', run: () => built('The build', () => buildSite({folder: '.'}, {}, 'build'))},

@@ -193,7 +193,7 @@ async function main(): Promise<void> {
     return;
   }
   const parts = chosenParts();
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
+  const browser = await chromium.launch({...ensureChromium(), args: ['--no-sandbox']});
   try {
     const rows = await measure(browser, parts);
     process.stdout.write(values.json ? `${JSON.stringify(rows, null, 2)}\n` : renderComparison(rows));

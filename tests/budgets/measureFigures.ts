@@ -50,9 +50,9 @@ const ofKind = (loads: Load[], ...kinds: Load['kind'][]) => loads.filter(({kind}
  * @throws Error when there is no browser, or when the site does not do what it should
  */
 export async function measureFigures(folder: string): Promise<Figure[]> {
-  const executablePath = ensureChromium();
+  const found = ensureChromium();
   const recorder = await recordLoads(folder);
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox']});
+  const browser = await chromium.launch({...found, args: ['--no-sandbox']});
   const newPage = () => browser.newPage({viewport: {width: 1440, height: 900}, locale: 'en-US'});
   try {
     const home = await open(await newPage(), recorder, '/');

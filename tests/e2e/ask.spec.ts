@@ -449,7 +449,7 @@ test.describe('conversations', () => {
     await ask.choose('Conversation history');
     await rows.getByRole('button', {name: /^Remove/}).click();
     await expect(ask.dialog.getByRole('heading', {name: 'How can I help you today?'})).toBeVisible();
-    expect(await ask.stored()).toEqual([]);
+    await expect.poll(() => ask.stored()).toEqual([]);
     await ask.menu.click();
     await expect(ask.dialog.getByRole('button', {name: 'Start a new conversation'})).toBeVisible();
     await expect(ask.dialog.getByRole('button', {name: 'Conversation history'})).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {findViolations} from '../support/findViolations';
+import {expectNoViolations} from '../support/expectNoViolations';
 import {expect, test} from '../support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
@@ -93,7 +93,7 @@ test('nothing moves while the application takes over what the reader chose', asy
   await page.goto('/docs/api');
   await hydrated(page);
   await expect(tab(page, 'React')).toHaveAttribute('aria-selected', 'true');
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([]);
 });
 
@@ -135,6 +135,6 @@ test('files that belong together are tabs named after them, narrow and wide, lig
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
-      expect(await findViolations(page, '.tabs-container'), `${width}, ${colorScheme}`).toEqual([]);
+      await expectNoViolations(page, '.tabs-container', {where: `${width}, ${colorScheme}`});
     }
 });

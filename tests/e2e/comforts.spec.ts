@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/expectAccessible';
-import {findViolations} from '../support/findViolations';
+import {expectNoViolations} from '../support/expectNoViolations';
 import {expect, test} from '../support/test';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -161,7 +161,7 @@ test('a drawing is enlarged on a phone, scrolls there, and gives the focus back'
   await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
   expect((await dialog.getByRole('img').boundingBox())?.width).toBeGreaterThan(800);
   expect(await dialog.evaluate(element => element.scrollWidth)).toBeGreaterThan(800);
-  expect(await findViolations(page, 'dialog')).toEqual([]);
+  await expectNoViolations(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -175,9 +175,11 @@ test.describe('opening', () => {
     });
     await page.keyboard.press('Control+k');
     await expect(search.input).toHaveValue('x'.repeat(512));
-    expect(
-      await search.input.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!),
-    ).toBe(512);
+    await expect
+      .poll(() =>
+        search.input.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!),
+      )
+      .toBe(512);
     await search.input.press('End');
     await page.keyboard.type('yy');
     await expect(search.input).toHaveValue('x'.repeat(512));
@@ -203,7 +205,7 @@ test.describe('opening', () => {
     expect(await place()).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(search.dialog).toHaveCount(0);
-    expect(await place()).toEqual(before);
+    await expect.poll(place).toEqual(before);
   });
 });
 

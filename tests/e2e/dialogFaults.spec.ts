@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(search.dialog).toHaveCount(0);
     await expect(page).toHaveURL('/docs/api');
-    expect(await page.evaluate(isLocked)).toBe(false);
+    await expect.poll(() => page.evaluate(isLocked)).toBe(false);
   });
 
   test('[D-01] closed in another way, or left for a result, it stands in no one’s way back', async ({
@@ -68,7 +68,7 @@ test('[D-07] Escape right after the shortcut leaves a page that scrolls', async 
   });
   await page.keyboard.press('Control+k');
   await expect(search.dialog).toHaveCount(0);
-  expect(await page.evaluate(isLocked)).toBe(false);
+  await expect.poll(() => page.evaluate(isLocked)).toBe(false);
 });
 
 test.describe('what was stored or is written in an address', () => {

@@ -90,7 +90,7 @@ test('[V-13] without personalization nothing is kept, and nothing kept is shown'
   await ask.menu.click();
   await expect(ask.dialog.getByRole('button', {name: 'Start a new conversation'})).toBeVisible();
   await expect(ask.dialog.getByRole('button', {name: 'Conversation history'})).toHaveCount(0);
-  expect(await kept()).toEqual(past);
+  await expect.poll(() => kept()).toEqual(past);
 });
 
 test('without the comforts of reading, links only lead somewhere, code and drawings have no buttons for them', async ({

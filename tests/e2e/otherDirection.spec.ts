@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {findViolations} from '../support/findViolations';
+import {expectNoViolations} from '../support/expectNoViolations';
 import {expect, test} from '../support/test';
 
 const BASE = '/documentation';
@@ -104,19 +104,19 @@ test.describe('from right to left', () => {
       await page.setViewportSize({width, height: 800});
       for (const path of ['/', '/docs/getting-started', '/docs/v1/styling', '/blog', '/search?q=style']) {
         await goto(page, MIRRORED + path);
-        expect(await sidewaysScroll(page), path).toBe(0);
+        await expect.poll(() => sidewaysScroll(page), {message: path}).toBe(0);
       }
       await goto(page, `${MIRRORED}/docs/getting-started`);
-      expect(await findViolations(page, 'html')).toEqual([]);
+      await expectNoViolations(page, 'html');
       const dialog = await openDialog(page, 'style');
-      expect(await dialog.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0);
-      expect(await findViolations(page, 'html')).toEqual([]);
+      await expect.poll(() => dialog.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0);
+      await expectNoViolations(page, 'html');
     });
 
   test('the page is mirrored, code and text of another language are not', async ({page}) => {
     await goto(page, `${MIRRORED}/docs/getting-started`);
-    expect(await distanceFromRight(page, '.theme-doc-sidebar-container')).toBe(0);
-    expect(await distanceFromRight(page, '.navbar__logo')).toBeLessThan(100);
+    await expect.poll(() => distanceFromRight(page, '.theme-doc-sidebar-container')).toBe(0);
+    await expect.poll(() => distanceFromRight(page, '.navbar__logo')).toBeLessThan(100);
     expect(await directionOf(page, 'main h1')).toBe('rtl');
     expect(await directionOf(page, 'main pre')).toBe('ltr');
     expect(await directionOf(page, 'main p code')).toBe('ltr');
@@ -153,6 +153,6 @@ test.describe('from right to left', () => {
     await page.locator('.navbar__toggle').click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
     await expect.poll(() => distanceFromRight(page, '.navbar-sidebar')).toBe(0);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
   });
 });

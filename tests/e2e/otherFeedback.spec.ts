@@ -94,7 +94,7 @@ test.describe('with a server that fails', () => {
     await page.getByRole('button', {name: 'Send'}).click();
     await expect(told(page, 'The server did not accept it')).toBeFocused();
     await expect(field).toHaveValue('Still here');
-    expect(await page.evaluate(() => localStorage.getItem('site.feedback.unsent'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('site.feedback.unsent'))).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/askTest';
-import {findViolations} from '../support/findViolations';
+import {expectNoViolations} from '../support/expectNoViolations';
 
 const doc = '/docs/api';
 const post = '/blog/pictures-without-an-account';
@@ -60,7 +60,7 @@ test('the open menu has nothing that axe finds, on a phone as well, and stays on
   const box = await link.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  expect(await findViolations(page, 'main')).toEqual([]);
+  await expectNoViolations(page, 'main');
 });
 
 test('outside assistants are those of the configuration, and get the address of the Markdown', async ({

@@ -66,7 +66,9 @@ test.describe('navigation', () => {
     await expect(versionMenu(page)).toHaveText('Legacy (v1.0 - v1.x)');
     await page.goto('/blog');
     await expect(versionMenu(page)).toHaveText('Legacy (v1.0 - v1.x)');
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v1');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBe('v1');
   });
 
   test('[E-06] the footer has the links, the logo and the words of the configuration', async ({page}) => {
@@ -144,7 +146,7 @@ test.describe('menus', () => {
       await menuButton(page).click();
       const sidebar = page.locator('.navbar-sidebar');
       await expect(sidebar.getByRole('link', {name: 'API Reference'})).toBeInViewport();
-      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
       await sidebar.getByRole('button', {name: /Back to main menu/}).click();
       await expect(sidebar.getByRole('link', {name: 'Playground'})).toBeInViewport();
       await sidebar.getByRole('link', {name: 'Documentation'}).click();
@@ -157,7 +159,9 @@ test.describe('menus', () => {
       await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
       await page.setViewportSize(desktop);
       await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).overflow))
+        .not.toBe('hidden');
     });
 
     test('[S-05] the menu keeps the keyboard, and Escape closes it and gives the focus back', async ({
@@ -220,7 +224,7 @@ test('[S-03][S-22] nothing in the navbar meets its neighbour at any width, with 
       await page.setViewportSize({width, height: 800});
       const search = page.locator('.DocSearch-Button');
       await expect(search, `${path}, ${width} px`).toBeInViewport({ratio: 1});
-      expect(await crossedItems(page), `${path}, ${width} px`).toEqual([]);
+      await expect.poll(() => crossedItems(page), {message: `${path}, ${width} px`}).toEqual([]);
     }
   }
 });
@@ -295,7 +299,7 @@ test.describe('colour mode', () => {
     await modeToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.reload();
     expect(await mode(page)).toBe('dark');
   });
@@ -307,10 +311,10 @@ test.describe('scrolling', () => {
     await page.getByRole('link', {name: 'lazyRowsLimit', exact: true}).first().click();
     await expect(page).toHaveURL(/#lazyrowslimit$/);
     await expect(page.locator('h3#lazyrowslimit')).toBeInViewport();
-    expect(await scrollTop(page)).toBeGreaterThan(1000);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
     await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
     await expect(page).not.toHaveURL(/\/docs\/api/);
-    expect(await scrollTop(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
   test('[S-13] a visit to an anchor of another page scrolls to it, from a link and from a hit', async ({
@@ -365,6 +369,7 @@ test.describe('scrolling', () => {
     await expect(last).toBeInViewport();
     await page.mouse.move(500, 500);
     await scrollTo(2000);
+    await expect(contents.locator('[class*="--active"]')).toHaveCount(1);
     await scrollTo(0);
     await expect(first).toBeInViewport();
   });
@@ -427,7 +432,7 @@ test('[T-01] choosing a tab changes every group of its kind above, and moves nei
   const before = (await tab.boundingBox())?.y ?? 0;
   await tab.click();
   await expect(groups.first().getByRole('tab', {name, exact: true})).toHaveAttribute('aria-selected', 'true');
-  expect(await scrollTop(page), 'the text above is of another length').not.toBe(above);
+  await expect.poll(() => scrollTop(page), {message: 'the text above is of another length'}).not.toBe(above);
   expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {COLOR_RULES, findViolations, type Look} from './findViolations';
+import {COLOR_RULES, expectNoViolations, type Look} from './expectNoViolations';
 
 interface Options extends Pick<Look, 'without'> {
   /** Whether the site takes the color mode of the system. */
@@ -24,10 +24,11 @@ export async function expectAccessible(
     if (!followsSystem)
       await root.evaluate((element, mode) => element.setAttribute('data-theme', mode), colorScheme);
     await expect(root).toHaveAttribute('data-theme', colorScheme);
-    expect(await findViolations(page, part, {rules, without}), `${width} px, ${colorScheme}`).toEqual([]);
-    expect(
-      await page.locator(part).evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
-      `${width} px`,
-    ).toBe(0);
+    await expectNoViolations(page, part, {rules, without, where: `${width} px, ${colorScheme}`});
+    await expect
+      .poll(() => page.locator(part).evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth), {
+        message: `${width} px`,
+      })
+      .toBe(0);
   }
 }

@@ -1,8 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import {chromium, type LaunchOptions} from '@playwright/test';
+
+/** Chromium without windows, as Playwright's own is: a page takes a fourth less of the processor in it. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,10 +17,18 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns the path of a Chromium that stands on this machine, Playwright's own first; `undefined` if there is none. */
-export function findChromium(): string | undefined {
-  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find(path => path && existsSync(path));
+/** What to launch Chromium with: nothing where Playwright has its own. */
+export type Chromium = Pick<LaunchOptions, 'executablePath'>;
+
+const ownOfPlaywright = (): Chromium | undefined => (existsSync(chromium.executablePath()) ? {} : undefined);
+
+function ofSystem(): Chromium | undefined {
+  const executablePath = SYSTEM_BROWSERS.find(existsSync);
+  return executablePath ? {executablePath} : undefined;
 }
+
+/** Returns what to launch a Chromium of this machine with, Playwright's own first; `undefined` if there is none. */
+export const findChromium = (): Chromium | undefined => ownOfPlaywright() ?? ofSystem();
 
 function run(command: string, args: string[]): boolean {
   try {
@@ -36,22 +48,28 @@ function isDebianRoot(): boolean {
 }
 
 /**
- * Returns the path of a Chromium, and installs one where none stands: Debian's package as root, Playwright's own
- * download elsewhere.
+ * Returns what to launch a Chromium with. As root of a Debian, where the shell without windows is missing, it is
+ * installed; where nothing else is found, Playwright downloads its own.
  *
  * @throws Error that says what to install by hand when neither works
  */
-export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  if (isDebianRoot()) {
-    console.log('No Chromium on this machine: installing the package of the distribution.');
-    if (run('apt-get', ['update', '-qq'])) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-    }
+export function ensureChromium(): Chromium {
+  const own = ownOfPlaywright();
+  if (own) return own;
+  if (isDebianRoot() && !existsSync(SHELL)) {
+    console.log('Installing chromium-headless-shell, in which the browser tests are faster.');
+    if (run('apt-get', ['update', '-qq']))
+      run('apt-get', [
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium-headless-shell',
+        'fonts-liberation',
+      ]);
   }
-  const installed = findChromium();
-  if (installed) return installed;
+  const found = ofSystem();
+  if (found) return found;
   console.log('No Chromium on this machine: asking Playwright for its own.');
   run('npx', ['playwright', 'install', 'chromium']);
   const downloaded = findChromium();

@@ -6,7 +6,7 @@ import {serveFolder} from './serveFolder';
 const PICTURE = '.github/screenshot.png';
 
 const {server, origin} = await serveFolder('build');
-const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
+const browser = await chromium.launch({...ensureChromium(), args: ['--no-sandbox']});
 const page = await browser.newPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'});
 await page.goto(`${origin}/docs/getting-started`);
 await page.getByRole('button', {name: /give it a search/}).click();

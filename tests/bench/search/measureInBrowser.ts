@@ -57,10 +57,10 @@ export async function measureInBrowser(
   shard: string,
   queries: readonly string[],
 ): Promise<BrowserTimes | null> {
-  const executablePath = findChromium();
-  if (!executablePath) return null;
+  const found = findChromium();
+  if (!found) return null;
   const {server, origin} = await serveFolder(folder);
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox']});
+  const browser = await chromium.launch({...found, args: ['--no-sandbox']});
   try {
     const page = await browser.newPage();
     await page.addInitScript(watchWorkers);

@@ -63,7 +63,7 @@ test('[S-03] nothing in the navbar meets its neighbor, with the longest name of 
     for (const width of [997, 1060, 1061, 1200, 1201]) {
       await page.setViewportSize({width, height: 800});
       await expect(page.locator('.DocSearch-Button')).toBeInViewport({ratio: 1});
-      expect(await crossedItems(page), `${path}, ${width} px`).toEqual([]);
+      await expect.poll(() => crossedItems(page), {message: `${path}, ${width} px`}).toEqual([]);
     }
   }
 });

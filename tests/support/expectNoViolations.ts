@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
@@ -18,17 +18,15 @@ export interface Look {
   rules?: readonly string[];
   /** What is left out, as a selector. */
   without?: string;
+  /** What the message of a failure begins with. */
+  where?: string;
 }
 
 /**
  * Returns what axe objects to within a part of the page by WCAG 2.2 AA and good practice, a line an element: the rule
  * and the beginning of the element's HTML. What moves is brought to its end first.
  */
-export async function findViolations(
-  page: Page,
-  part: string,
-  {rules, without}: Look = {},
-): Promise<string[]> {
+async function findViolations(page: Page, part: string, {rules, without}: Look = {}): Promise<string[]> {
   // Once a page: half a megabyte of script takes longer to read than most screens to check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -44,4 +42,12 @@ export async function findViolations(
       runOnly: {type: rules ? ('rule' as const) : ('tag' as const), values: [...(rules ?? STANDARDS)]},
     },
   );
+}
+
+/**
+ * Expects axe to object to nothing within a part of the page, as soon as what a change of its size sets off is done: a box
+ * learns that it scrolls after it has been laid out.
+ */
+export async function expectNoViolations(page: Page, part: string, look: Look = {}): Promise<void> {
+  await expect.poll(() => findViolations(page, part, look), {message: look.where}).toEqual([]);
 }
