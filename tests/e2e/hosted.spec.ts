@@ -194,35 +194,21 @@ test('[E-07] the configuration names application, key, indexes, assistant and re
   });
 });
 
-const visitor = test.extend<{visitor: Page}>({
-  // Without a profile of its own Chromium opens no connection ahead of time.
-  visitor: async ({playwright, launchOptions}, use, testInfo) => {
-    const context = await playwright.chromium.launchPersistentContext(
-      testInfo.outputPath('profile'),
-      launchOptions,
-    );
-    await use(await context.newPage());
-    await context.close();
-  },
-});
+test.describe('the connection', () => {
+  const host = `https://${appId}-dsn.algolia.net`;
 
-visitor.describe('the connection', () => {
-  visitor(
-    '[N-07] is made before the first search, to the host of the application',
-    async ({visitor: page, algolia, hostedOrigin}) => {
-      await page.goto(`${hostedOrigin}/docs/introduction`);
-      await expect(page.locator('head link[rel=preconnect]')).toHaveAttribute(
-        'href',
-        `https://${appId}-dsn.algolia.net`,
-      );
-      await expect.poll(() => algolia.connections).toContain(FIRST_HOST);
-      expect(algolia.requests).toEqual([]);
-      const html = await (await page.request.get(hostedOrigin)).text();
-      expect(html, 'it stands in the page as it is served').toContain('rel=preconnect');
-    },
-  );
+  test('[N-07] is asked of the browser by the page as it is served, to the host of the application', async ({
+    page,
+    hostedOrigin,
+    request,
+  }) => {
+    const html = await (await request.get(`${hostedOrigin}/docs/introduction`)).text();
+    expect(html.slice(0, html.indexOf('</head>'))).toContain(`rel=preconnect href=${host} crossorigin`);
+    await page.goto(`${hostedOrigin}/docs/introduction`);
+    await expect(page.locator('head link[rel=preconnect]')).toHaveAttribute('href', host);
+  });
 
-  visitor('[N-07] is not made by a site that searches by itself', async ({visitor: page, algolia}) => {
+  test('[N-07] is not made by a site that searches by itself', async ({page, algolia}) => {
     const {server, origin} = await serveFolder(DOCUMENTATION.embedded.build);
     await openDialog(page, `${origin}/docs/introduction`);
     await find(page, 'styling');
