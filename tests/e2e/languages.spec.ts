@@ -176,3 +176,14 @@ test.describe('an address below the French pages that does not exist', () => {
     await expect(page).toHaveURL('/fr/docs/nulle-part?a=1');
   });
 });
+
+test('[S-07] the French dialog names the Escape key as French keyboards do, in its footer and in its list of keys', async ({
+  page,
+}) => {
+  await goto(page, '/fr/docs/getting-started');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Rechercher', exact: true});
+  await expect(dialog.getByRole('img', {name: 'Touche Échap'})).toHaveText('Échap');
+  await dialog.getByRole('button', {name: 'Touches'}).click();
+  await expect(dialog.getByRole('region', {name: 'Touches'}).getByText('Échap', {exact: true})).toBeVisible();
+});

@@ -142,6 +142,11 @@ export const dialogTranslations = {
       message: 'Arrow down',
     }),
     closeText: translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'}),
+    closeKeyText: translate({
+      id: 'site.search.keys.escape',
+      message: 'Esc',
+      description: 'What is printed on the Escape key',
+    }),
     closeKeyAriaLabel: translate({id: 'theme.SearchModal.footer.closeKeyAriaLabel', message: 'Escape key'}),
     poweredByText: translate({id: 'theme.SearchModal.footer.searchByText', message: 'Powered by'}),
   },
@@ -154,6 +159,11 @@ export const dialogTranslations = {
     newWindowText: translate({id: 'site.search.keys.newWindow', message: 'Open it in a new window'}),
     backText: translate({id: 'site.search.keys.back', message: 'Go back from AI, or close'}),
     closeText: translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'}),
+    closeKeyText: translate({
+      id: 'site.search.keys.escape',
+      message: 'Esc',
+      description: 'What is printed on the Escape key',
+    }),
     keysText: translate({id: 'site.search.keys.keys', message: 'Show these keys, while the field is empty'}),
   },
 };

@@ -98,7 +98,7 @@ export default function Footer(props: FooterProps): ReactNode {
             role="img"
             aria-label={texts.closeKeyAriaLabel}
           >
-            esc
+            {texts.closeKeyText}
           </kbd>
           <span className="DocSearch-Label">{isAsking ? texts.backToSearchText : texts.closeText}</span>
         </li>

@@ -27,7 +27,7 @@ export default function KeyList({shortcuts, canAsk, texts}: KeyListProps): React
     [['↵'], texts.followText],
     [[`${command} ↵`], texts.newTabText],
     [['⇧ ↵'], texts.newWindowText],
-    [['Esc'], canAsk ? texts.backText : texts.closeText],
+    [[texts.closeKeyText], canAsk ? texts.backText : texts.closeText],
     [['?'], texts.keysText],
   ];
 
