@@ -21,8 +21,8 @@ const EXAMPLES: {en: ExampleQueries; [locale: string]: ExampleQueries} = {
       {query: 'combien cela coûte-t-il', target: '/docs/docsearch-program'},
     ],
     question: {
-      query: 'À quelle fréquence mon site est-il exploré\u202f?',
-      target: '/docs/crawler#schedule',
+      query: 'Puis-je publier ma clé d’API\u202f?',
+      target: '/docs/docsearch-program#share-key',
     },
   },
 };
