@@ -11,6 +11,8 @@ const NEW_WORD = 'quixotryword';
 
 let copy: SiteCopy;
 let server: ChildProcess;
+/** Everything the dev server printed. */
+let output = '';
 
 test.describe.configure({mode: 'serial', timeout: 180_000});
 
@@ -21,13 +23,15 @@ test.beforeAll(async () => {
   server = spawn('npx', ['docusaurus', 'start', copy.folder, '--no-open', '--port', String(PORT)], {
     env: {...process.env, NODE_ENV: undefined, BROWSER: 'none'},
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('compiled')) resolve();
-    });
-    server.once('exit', code => reject(new Error(`the dev server ended with ${code}`)));
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('compiled')) resolve();
+      });
+    server.once('exit', code => reject(new Error(`the dev server ended with ${code}:\n${output}`)));
   });
 });
 
@@ -54,4 +58,27 @@ test('an edited page is found under its new words, without a restart and in the 
     await input.fill(NEW_WORD);
     await expect(page.getByRole('option', {name: new RegExp(NEW_WORD)})).toBeVisible({timeout: 500});
   }).toPass();
+});
+
+test('the Markdown of an edited page and the overviews have its new words', async ({request}) => {
+  const word = 'quixotrytwin';
+  copy.edit('docs/tips.mdx', text => `${text}\nA sentence with ${word} in it.\n`);
+  for (const address of ['/docs/tips.md', '/llms-full.txt'])
+    expect(await (await request.get(ORIGIN + address)).text()).toContain(word);
+});
+
+test('a link that leads nowhere is told once, with file, line and what to do', async ({page}) => {
+  const told = () => output.split('the link "/docs/nowhere" leads nowhere').length - 1;
+  await page.goto(`${ORIGIN}/docs/tips`);
+  copy.edit('docs/tips.mdx', text => `${text}\nRead [about it](/docs/nowhere), quixotrylink.\n`);
+  await expect(page.getByText('quixotrylink')).toBeVisible();
+  await expect.poll(told).toBe(1);
+  expect(output).toMatch(
+    /docs\/tips\.mdx:\d+: the link "\/docs\/nowhere" leads nowhere: no page is there: link the page/,
+  );
+
+  // A word later the link is still there, and so is the next one, which is told.
+  copy.edit('docs/tips.mdx', text => `${text}\nRead [more](/docs/nowhere-either).\n`);
+  await expect.poll(() => output).toContain('the link "/docs/nowhere-either" leads nowhere');
+  expect(told()).toBe(1);
 });

@@ -16,7 +16,7 @@ function lineOf(text: string, link: string): number | undefined {
 }
 
 /**
- * Returns what looks for broken links whenever pages are loaded on the dev server, and warns of each once, in its author's words: a
+ * Returns what looks for broken links after each compilation of the dev server, and warns of each once, in its author's words: a
  * build would stop there. Told are links below the path of the documentation, where all pages are known, and anchors.
  */
 export function createLinkWatch(context: LoadContext) {
@@ -32,8 +32,9 @@ export function createLinkWatch(context: LoadContext) {
     return `${file}${line === undefined ? '' : `:${line}`}: the link "${link}" leads nowhere: ${problem}`;
   }
 
-  return (allContent: AllContent): void => {
+  return async (allContent: AllContent): Promise<void> => {
     const site = sitePagesOf(context);
+    await site.readAllSaved();
     const listed = site.load(allContent);
     const all = site.loadAll(allContent);
     const pages = listed.map((page): LinkedPage => {

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {pageFile} from '../html/pageFile';
+import {devServerOf} from '../pages/devServerOf';
 import {createLinkWatch} from './createLinkWatch';
 import {feedsOf} from './feedsOf';
 import {findBrokenReferences, pathOf} from './findBrokenReferences';
@@ -22,12 +23,17 @@ function sourcesOf(routes: RouteConfig[]): Map<string, string | undefined> {
  */
 export default function checkLinks(context: LoadContext): Plugin {
   const {siteConfig, i18n, baseUrl, outDir} = context;
-  const watch = process.env.NODE_ENV === 'development' ? createLinkWatch(context) : undefined;
+  const isDev = process.env.NODE_ENV === 'development';
+  const devServer = devServerOf(context);
+  const watch = createLinkWatch(context);
+  let latest: AllContent = {};
+  if (isDev) devServer.afterCompiling(() => watch(latest));
   return {
     name: 'check-links',
     allContentLoaded({allContent}) {
-      watch?.(allContent);
+      latest = allContent;
     },
+    configureWebpack: (_config, isServer) => (isDev && !isServer ? devServer.settings : {}),
     async postBuild({routes, routesPaths, plugins}) {
       const pages = new Map<string, HtmlPage>();
       // One after the other: the text of a large site would not fit into memory at once.

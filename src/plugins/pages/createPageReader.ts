@@ -112,7 +112,8 @@ export function createPageReader({
   const known = new Map<PageSource, ReadPage>();
 
   function readNow(page: PageSource): ReadPage {
-    const text = readSource(page.source);
+    // A page may have been renamed since it was loaded: the dev server loads it under its new name next.
+    const text = readImport(page.source) ?? '';
     const key = hashOf(JSON.stringify(page), text);
     const cached = cache.get(page.source);
     if (cached?.key === key && isCurrent(cached, page)) return cached;
@@ -184,6 +185,11 @@ export function createPageReader({
       const made = known.get(page) ?? readNow(page);
       known.set(page, made);
       return made;
+    },
+
+    /** Has a page looked at again. */
+    forget(page: PageSource): void {
+      known.delete(page);
     },
 
     /** Begins another run: every file is looked at again. */

@@ -1,5 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {markdownTextsOf} from '../../content/plainMarkdown';
@@ -7,9 +8,12 @@ import {sourceLanguage} from '../../i18n/sourceLanguage';
 import {collectPages, type PageSource} from './collectPages';
 import {createFigureReader} from './createFigureReader';
 import {createLinkResolver} from './createLinkResolver';
-import {createPageReader, type PageReader} from './createPageReader';
+import {createPageReader, type PageReader, type ReadPage} from './createPageReader';
 import {openPageCache} from './openPageCache';
 import {pageTrees} from './pageTrees';
+
+/** Milliseconds of reading after which others have their turn. */
+const SLICE = 10;
 
 /** The Markdown pages of a site, for all plugins that make something of them. */
 export interface SitePages {
@@ -18,6 +22,12 @@ export interface SitePages {
   /** Takes the pages as well; returns all, with those that nothing lists. */
   loadAll: (allContent: AllContent) => PageSource[];
   reader: PageReader;
+  /** Reads a page as it was saved last, be it that Docusaurus has not loaded it yet. */
+  readSaved: (page: PageSource) => ReadPage;
+  /** Reads all pages that way, with pauses in which requests are answered. */
+  readAllSaved: () => Promise<void>;
+  /** Keeps what was read for the next build or dev server. */
+  keep: () => void;
   /** Keeps what was read for the next build. Throws an error that names each page that could only be read in part. */
   save: () => void;
 }
@@ -41,7 +51,7 @@ function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContex
     resolveFigure: createFigureReader(siteDir, codeTranslations),
     texts: markdownTextsOf(codeTranslations),
     warn(message) {
-      // On the dev server all pages are read at each edit.
+      // On the dev server all pages are read after each edit.
       if (problems.includes(message)) return;
       problems.push(message);
       if (process.env.NODE_ENV === 'development') console.warn(`[pages] ${message}`);
@@ -56,10 +66,28 @@ function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContex
     reader.forgetOthers(pages);
     return pages;
   }
+  const savedAt = new WeakMap<PageSource, number | undefined>();
+  function readSaved(page: PageSource): ReadPage {
+    const saved = statSync(fileOf(page.source), {throwIfNoEntry: false})?.mtimeMs;
+    if (savedAt.get(page) !== saved) reader.forget(page);
+    savedAt.set(page, saved);
+    return reader.read(page);
+  }
   return {
     load: allContent => loadAll(allContent).filter(({isUnlisted}) => !isUnlisted),
     loadAll,
     reader,
+    readSaved,
+    async readAllSaved() {
+      let begin = performance.now();
+      for (const page of pages) {
+        readSaved(page);
+        if (performance.now() - begin < SLICE) continue;
+        await setImmediate();
+        begin = performance.now();
+      }
+    },
+    keep: cache.save,
     save() {
       cache.save();
       if (problems.length === 0) return;

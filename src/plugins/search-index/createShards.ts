@@ -33,22 +33,23 @@ export interface ShardOptions {
   synonyms?: readonly Synonym[];
 }
 
+/** Returns the names of the shards of some pages: one a docs version. */
+export function shardNames(pages: readonly PageSource[], language: string): ShardNames[] {
+  const versions = new Map(pages.map(({tag, version}) => [tag, version]));
+  return [...versions].map(([tag, version]) => ({
+    language,
+    tag,
+    version,
+    file: `${tag}.${language}.json`,
+    codeFile: `${tag}.${language}.code.json`,
+  }));
+}
+
 /**
  * Returns the function from the pages of the site to one shard a docs version: the same objects as before where no page of
  * theirs changed.
  */
 export function createShards({language, reader, synonyms = []}: ShardOptions) {
-  function namesOf(pages: readonly PageSource[]): ShardNames[] {
-    const versions = new Map(pages.map(({tag, version}) => [tag, version]));
-    return [...versions].map(([tag, version]) => ({
-      language,
-      tag,
-      version,
-      file: `${tag}.${language}.json`,
-      codeFile: `${tag}.${language}.code.json`,
-    }));
-  }
-
   function toShard(names: ShardNames, sections: Section[]): ShardFile {
     const {packed, code} = splitShard({...names, sections, synonyms});
     return {...names, text: JSON.stringify(packed), code: JSON.stringify(code), sections: sections.length};
@@ -57,7 +58,7 @@ export function createShards({language, reader, synonyms = []}: ShardOptions) {
   const made = new Map<string, {shard: ShardFile; sections: Section[]}>();
 
   return function toShards(pages: readonly PageSource[]): ShardFile[] {
-    return namesOf(pages).map(names => {
+    return shardNames(pages, language).map(names => {
       const sections = pages
         .filter(page => page.tag === names.tag)
         .flatMap(page => reader.read(page).sections);

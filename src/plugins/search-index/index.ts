@@ -1,8 +1,8 @@
-import {rename, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {VersionNames} from '../../answers/NamedVersion';
 import type {ConfiguredQuestion} from '../../clients/ask/chooseQuestions';
@@ -10,9 +10,10 @@ import {synonyms} from '../../config/synonyms';
 import type {StartPage} from '../../search-ui/model/SearchOptions';
 import type {PageSource} from '../pages/collectPages';
 import type {ReadPage} from '../pages/createPageReader';
+import {devServerOf} from '../pages/devServerOf';
 import {sitePagesOf} from '../pages/sitePagesOf';
-import {createShards, type ShardFile} from './createShards';
-import {type ExampleQueries, findExamples} from './findExamples';
+import {createShards, shardNames} from './createShards';
+import {type ExampleQueries, type Examples, findExamples} from './findExamples';
 import {manifestSource} from './manifestSource';
 
 const NAME = 'search-index';
@@ -59,55 +60,44 @@ function latestVersions(allContent: AllContent): string[] {
   );
 }
 
+/** Returns what pages show of examples that have not been looked for yet. */
+const noExamples = ({searches, question}: ExampleQueries): Examples => ({
+  queries: searches.map(({query}) => query),
+  hits: {query: searches[0].query, group: '', rows: []},
+  answer: {question: question.query, html: '', sources: []},
+});
+
 /**
- * Turns the loaded content into one search shard a docs version, again whenever a page changes, and generates
- * the manifest that tells the browser where the shards are.
+ * Turns the loaded content into one search shard a docs version, and generates the manifest that tells the browser where the
+ * shards are. The dev server makes them when the dialog asks, from the pages as they were saved last.
  */
 export default function searchIndex(
   context: LoadContext,
   {examples, suggestions}: SearchIndexOptions,
 ): Plugin {
   const {indexName} = (context.siteConfig.themeConfig as ThemeConfig).algolia;
+  const {currentLocale} = context.i18n;
   const devUrl = normalizeUrl([context.baseUrl, DEV_FOLDER]);
   const isDev = process.env.NODE_ENV === 'development';
   const dataFolder = path.join(context.generatedFilesDir, NAME, 'default');
   const sitePages = sitePagesOf(context);
   const toShards = createShards({
-    language: context.i18n.currentLocale,
-    synonyms: synonyms[context.i18n.currentLocale] ?? [],
+    language: currentLocale,
+    synonyms: synonyms[currentLocale] ?? [],
     reader: sitePages.reader,
   });
+  const devServer = devServerOf(context);
   let pages: PageSource[] = [];
-
-  const written = new Map<string, string>();
-  /** Writes a file for the dev server where it changed; it is whole at any time, because a dialog may ask for it now. */
-  async function write(file: string, text: string): Promise<void> {
-    if (written.get(file) === text) return;
-    const target = path.join(dataFolder, file);
-    await writeFile(`${target}.new`, text);
-    await rename(`${target}.new`, target);
-    written.set(file, text);
-  }
-
-  /** Reads the pages, as far as no earlier build or edit has. */
-  function readPages(): ShardFile[] {
-    const start = performance.now();
-    const shards = toShards(pages);
-    if (isDev) return shards;
-    sitePages.save();
-    const sections = shards.reduce((sum, shard) => sum + shard.sections, 0);
-    console.log(
-      `[${NAME}] ${sections} sections in ${shards.length} shards, ${Math.round(performance.now() - start)} ms`,
-    );
-    return shards;
-  }
+  /** Looks for the examples, when the dev server has compiled what was loaded last. */
+  let findLater = async () => {};
+  let isKept = false;
 
   /** The examples as they were found last, and the pages that they show, as they were read. */
   let last: {source: string; shown: Map<string, ReadPage>} | undefined;
 
   /**
    * Returns the source of the generated module with the examples. To find them all text is indexed, so the dev server looks
-   * for them again only when a page changed that they show or should lead to.
+   * for them after it has compiled, and again only when a page changed that they show or should lead to.
    */
   async function examplesSource(allContent: AllContent, queries: ExampleQueries): Promise<string> {
     const byUrl = new Map(pages.map(page => [page.url, page]));
@@ -120,7 +110,7 @@ export default function searchIndex(
     const searched = pages.filter(({version}) => version === null || latest.includes(version));
     const found = await findExamples(queries, toShards(searched), {
       baseUrl: context.baseUrl,
-      language: context.i18n.currentLocale,
+      language: currentLocale,
       indexName,
       // Whoever writes a page may have it half done; a site that is built must keep its word.
       onMiss(message) {
@@ -143,40 +133,74 @@ export default function searchIndex(
     return source;
   }
 
+  /** Writes the examples once they are found; until then, the dev server shows those of an earlier run, or none. */
+  async function writeExamples(
+    allContent: AllContent,
+    {createData}: PluginContentLoadedActions,
+  ): Promise<void> {
+    if (!examples) return;
+    const file = 'examples.js';
+    if (!isDev) {
+      await createData(file, await examplesSource(allContent, examples));
+      return;
+    }
+    if (!existsSync(path.join(dataFolder, file)))
+      await createData(file, moduleSource({examples: noExamples(examples)}));
+    findLater = async () => {
+      await createData(file, await examplesSource(allContent, examples));
+    };
+  }
+
+  /** Makes the shards and has the bundler find them. */
+  async function writeShards({createData}: PluginContentLoadedActions): Promise<void> {
+    const start = performance.now();
+    const shards = toShards(pages);
+    sitePages.save();
+    const sections = shards.reduce((sum, shard) => sum + shard.sections, 0);
+    console.log(
+      `[${NAME}] ${sections} sections in ${shards.length} shards, ${Math.round(performance.now() - start)} ms`,
+    );
+    await Promise.all(
+      shards.flatMap(({file, text, codeFile, code}) => [createData(file, text), createData(codeFile, code)]),
+    );
+  }
+
+  if (isDev) {
+    devServer.answer(async address => {
+      if (!address.startsWith(`${DEV_FOLDER}/`)) return undefined;
+      await sitePages.readAllSaved();
+      const name = address.slice(DEV_FOLDER.length + 1);
+      for (const {file, text, codeFile, code} of toShards(pages)) {
+        if (name === file) return text;
+        if (name === codeFile) return code;
+      }
+      return undefined;
+    });
+    devServer.afterCompiling(async () => {
+      await sitePages.readAllSaved();
+      if (!isKept) sitePages.keep();
+      isKept = true;
+      await findLater();
+    });
+  }
+
   return {
     name: NAME,
 
     async allContentLoaded({allContent, actions}) {
       pages = sitePages.load(allContent);
-      const shards = readPages();
+      if (!isDev) await writeShards(actions);
       const index = {name: indexName, names: versionNames(context.siteConfig.title, pages)};
-      await actions.createData('shards.js', manifestSource(index, shards, isDev ? devUrl : undefined));
+      const names = shardNames(pages, currentLocale);
+      await actions.createData('shards.js', manifestSource(index, names, isDev ? devUrl : undefined));
       const {questions, ...start} = {reportUrl: undefined, ...suggestions};
       await actions.createData('questions.js', moduleSource({questions}));
       await actions.createData('start.js', moduleSource(start));
-      if (examples) await actions.createData('examples.js', await examplesSource(allContent, examples));
-      const save = isDev ? write : actions.createData;
-      await Promise.all(
-        shards.flatMap(({file, text, codeFile, code}) => [save(file, text), save(codeFile, code)]),
-      );
+      await writeExamples(allContent, actions);
     },
 
     configureWebpack(_config, isServer) {
-      if (isDev) {
-        return isServer
-          ? {}
-          : {
-              devServer: {
-                static: [
-                  {
-                    directory: dataFolder,
-                    publicPath: devUrl,
-                    watch: false,
-                  },
-                ],
-              },
-            };
-      }
+      if (isDev) return isServer ? {} : devServer.settings;
       return {
         module: {
           rules: [
