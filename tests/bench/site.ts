@@ -8,6 +8,7 @@ import {buildWithTimes} from './site/buildWithTimes';
 import {createSites} from './site/createSites';
 import {measureBuilds} from './site/measureBuilds';
 import {measureEdits} from './site/measureEdits';
+import {measureStarts} from './site/measureStarts';
 import {measureVisits} from './site/measureVisits';
 import {bytesOf, measureWeight} from './site/measureWeight';
 import {mapPair, type Pair, SIDES} from './site/Pair';
@@ -15,10 +16,10 @@ import {renderComparison} from './site/renderComparison';
 import {countPages} from './site/replicatePages';
 import {isMet, type Row} from './site/Row';
 
-const PARTS = ['bytes', 'load', 'growth', 'build', 'edit'] as const;
+const PARTS = ['bytes', 'load', 'growth', 'build', 'start', 'edit'] as const;
 type Part = (typeof PARTS)[number];
 /** The parts that need the larger sites. */
-const LARGE_PARTS: readonly Part[] = ['growth', 'build', 'edit'];
+const LARGE_PARTS: readonly Part[] = ['growth', 'build', 'start', 'edit'];
 
 const HELP = `Usage: npm run bench:site -- [options]
 
@@ -30,10 +31,12 @@ search dialog), in English, and compares the two sites in one run, taking turns.
                     load    CPU of that visit by the thread's clock, click to the next heading, layout shift
                     growth  JavaScript that each added page costs every page
                     build   CPU of a build, user and system, cold and warm
-                    edit    from saving a page to the change on the dev server's screen and in its search
-  --pages N       pages of the larger sites, for growth, build and edit, by copies of the content (default: 560)
+                    start   until the dev server has compiled all pages, cold and warm
+                    edit    from saving a page to the change on the dev server's screen, and in its search
+  --pages N       pages of the larger sites, for growth, build, start and edit, by copies of the content (default: 560)
   --visits N      visits of each site (default: 15)
   --builds N      cold and warm builds of each site (default: 1)
+  --starts N      cold and warm starts of each site's dev server (default: 1)
   --edits N       edits of each site (default: 7)
   --json          print the rows as JSON
   --keep          keep the sites, in test-results/sites
@@ -48,6 +51,7 @@ const {values} = parseArgs({
     pages: {type: 'string', default: '560'},
     visits: {type: 'string', default: '15'},
     builds: {type: 'string', default: '1'},
+    starts: {type: 'string', default: '1'},
     edits: {type: 'string', default: '7'},
     json: {type: 'boolean', default: false},
     keep: {type: 'boolean', default: false},
@@ -55,7 +59,7 @@ const {values} = parseArgs({
   },
 });
 
-function positive(option: 'pages' | 'visits' | 'builds' | 'edits'): number {
+function positive(option: 'pages' | 'visits' | 'builds' | 'starts' | 'edits'): number {
   const value = Number(values[option]);
   if (!Number.isInteger(value) || value < 1)
     throw new Error(`--${option} must be a whole number above 0, not "${values[option]}"`);
@@ -145,10 +149,34 @@ function buildRows(large: Pair<string>): Row[] {
   ];
 }
 
-async function editRow(browser: Browser, folders: Pair<string>): Promise<Row> {
-  const measured = await measureEdits(browser, folders, positive('edits'));
-  const figure = `edit to visible on the dev server, ${countPages(folders.ours)} pages`;
-  return {figure, unit: 'ms', measured, goal: {ratio: 1.1}};
+async function startRows(large: Pair<string>): Promise<Row[]> {
+  const {stock, ours} = await measureStarts(large, positive('starts'));
+  const pages = countPages(large.ours);
+  return (['cold', 'warm'] as const).map(state => ({
+    figure: `start of the dev server, ${pages} pages, ${state}`,
+    unit: 'ms',
+    measured: {stock: stock[state], ours: ours[state]},
+    goal: {ratio: 1.3},
+  }));
+}
+
+async function editRows(browser: Browser, folders: Pair<string>): Promise<Row[]> {
+  const {visible, found} = await measureEdits(browser, folders, positive('edits'));
+  const pages = countPages(folders.ours);
+  return [
+    {
+      figure: `edit to visible on the dev server, ${pages} pages`,
+      unit: 'ms',
+      measured: visible,
+      goal: {ratio: 1.1},
+    },
+    {
+      figure: `edit to found on the dev server, ${pages} pages`,
+      unit: 'ms',
+      measured: {stock: NaN, ours: found},
+      goal: {most: 1000},
+    },
+  ];
 }
 
 async function measure(browser: Browser, parts: Set<Part>): Promise<Row[]> {
@@ -176,10 +204,14 @@ async function measure(browser: Browser, parts: Set<Part>): Promise<Row[]> {
       rows.push(await growthRow(browser, small, large));
     }
     rows.push(...built);
+    if (parts.has('start')) {
+      say(`Starting the dev server of each site ${values.starts} times, cold and warm`);
+      rows.push(...(await startRows(large)));
+    }
     if (parts.has('edit'))
       for (const folders of kept) {
         say(`Editing a page of each site ${values.edits} times`);
-        rows.push(await editRow(browser, folders));
+        rows.push(...(await editRows(browser, folders)));
       }
   }
   if (!values.keep)

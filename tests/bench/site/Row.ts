@@ -9,7 +9,7 @@ export type Goal = {most: number} | {ratio: number};
 export interface Row {
   figure: string;
   unit: Unit;
-  /** In the unit, but bytes where that is kB. */
+  /** In the unit, but bytes where that is kB; `NaN` at the stock site for what it does not have. */
   measured: Pair<number>;
   goal: Goal;
 }

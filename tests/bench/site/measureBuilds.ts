@@ -11,7 +11,8 @@ export interface BuildTimes {
   warm: number;
 }
 
-const LEFTOVERS = ['build', '.docusaurus', 'node_modules'];
+/** What a build or a dev server leaves in the folder of a site. */
+export const LEFTOVERS = ['build', '.docusaurus', 'node_modules'];
 
 /** Builds both sites in turn, cold and warm, and returns the median CPU times. */
 export function measureBuilds(folders: Pair<string>, runs: number): Pair<BuildTimes> {

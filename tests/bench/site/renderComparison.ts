@@ -14,7 +14,8 @@ function cellsOf(row: Row): string[] {
   const format = FORMATS[unit];
   const ratio = measured.stock > 0 ? (measured.ours / measured.stock).toFixed(2) : '';
   const wanted = 'most' in goal ? `≤ ${format(goal.most)}` : `≤ ${goal.ratio.toFixed(2)} of stock`;
-  return [figure, format(measured.stock), format(measured.ours), ratio, wanted, isMet(row) ? 'yes' : 'no'];
+  const stock = Number.isNaN(measured.stock) ? '' : format(measured.stock);
+  return [figure, stock, format(measured.ours), ratio, wanted, isMet(row) ? 'yes' : 'no'];
 }
 
 /** Returns the comparison as a table in Markdown, readable as it is. */
