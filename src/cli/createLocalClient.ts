@@ -5,7 +5,13 @@ import {splitShard} from '../engine/splitShard';
 /** Returns a client over shards in memory: the dialog's own, packing and all, without a worker. */
 export function createLocalClient(index: string, shards: readonly Shard[]): SearchClient {
   const texts = new Map(
-    shards.map((shard, position) => [`memory:${position}`, JSON.stringify(splitShard(shard).packed)]),
+    shards.flatMap((shard, position) => {
+      const {packed, code} = splitShard(shard);
+      return [
+        [`memory:${position}`, JSON.stringify(packed)],
+        [`memory:${position}.code`, JSON.stringify(code)],
+      ] as const;
+    }),
   );
   return createSearchClient({
     kind: 'embedded',
@@ -16,6 +22,7 @@ export function createLocalClient(index: string, shards: readonly Shard[]): Sear
         tag,
         version,
         url: `memory:${position}`,
+        codeUrl: `memory:${position}.code`,
       })),
     },
     loadShard: async url => texts.get(url) ?? '',

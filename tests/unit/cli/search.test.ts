@@ -12,6 +12,10 @@ beforeAll(() => {
   mkdirSync(path.join(folder, '01-guides', '_drafts'), {recursive: true});
   writeFileSync(path.join(folder, 'index.md'), '# Welcome\n\nStart here.');
   writeFileSync(path.join(folder, '01-guides', '02-dark-mode.mdx'), '# Dark mode\n\nColors for the night.');
+  writeFileSync(
+    path.join(folder, '01-guides', 'lamp.md'),
+    "# Lamp\n\n```js\nconst lamp = 1;\nlight({bulbWatts: [40, 'warm']});\n```",
+  );
   writeFileSync(path.join(folder, '01-guides', 'hidden.md'), '---\ndraft: true\n---\n# Night shift');
   writeFileSync(path.join(folder, '01-guides', '_drafts', 'part.md'), '# Night part');
 });
@@ -35,6 +39,11 @@ describe('the command', {timeout: 60_000}, () => {
     const {status, stdout} = run(['--content', folder, 'night colors']);
     expect(status).toBe(0);
     expect(stdout).toBe('1. guides › Dark mode\n   /guides/dark-mode\n   Colors for the night.\n');
+  });
+
+  test('prints the line of code that has the words as its author wrote it', () => {
+    const {stdout} = run(['--content', folder, 'bulbWatts warm']);
+    expect(stdout).toBe("1. guides › Lamp\n   /guides/lamp\n   light({bulbWatts: [40, 'warm']});\n");
   });
 
   test('prints the whole response on one line', () => {
