@@ -4,7 +4,7 @@ import {splitShard} from '../engine/splitShard';
 
 /** Returns a client over shards in memory: the dialog's own, packing and all, without a worker. */
 export function createLocalClient(index: string, shards: readonly Shard[]): SearchClient {
-  const texts = new Map(
+  const texts = new Map<string, string>(
     shards.flatMap((shard, position) => {
       const {packed, code} = splitShard(shard);
       return [

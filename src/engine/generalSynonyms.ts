@@ -3,7 +3,7 @@ import {stem} from './stem';
 /** Words that documentation and its readers use for the same thing, a group a line. */
 const GROUPS: Record<string, string> = {
   en: `
-    remove delete uninstall drop hide strip clear
+    remove delete uninstall drop hide strip
     cost price free pay charge billing fee money
     phone mobile smartphone touch small android ios
     color colour palette
@@ -11,33 +11,30 @@ const GROUPS: Record<string, string> = {
     approve accept verdict qualify eligible
     refuse reject decline deny
     verify validate prove proof confirm ownership
-    store save keep remember persist storage
-    start trigger launch run begin
+    store save persist storage
+    trigger launch run begin
     stop cancel abort pause
     close exit leave dismiss destroy unmount
     shortcut hotkey key keyboard
     language locale translation internationalization multilingual
     image picture icon
     login password authentication auth protected signin sso
-    rename name
-    replace successor instead substitute
+    replace successor substitute
     upgrade update migrate move
-    big large wide high
+    wide high
     small narrow dense low
     error fail failure broken
-    limit maximum most cap
-    minimum least
-    customize change adapt override
-    edit modify change
+    limit cap
+    customize adapt override
+    edit modify
     disable off
-    enable on activate
-    contact support help
-    fast performance speed quick latency
+    enable activate
+    fast performance speed latency
     slow performance delay
-    wait delay debounce pause throttle
+    delay debounce pause throttle
     duplicate twice double copy
     folder directory path
-    whitelist allow permit
+    whitelist permit
     forbid block prohibit
     filter narrow restrict facet limit
     dark theme night
@@ -49,40 +46,38 @@ const GROUPS: Record<string, string> = {
     website site
     host domain subdomain
     link url address
-    frequency often schedule interval weekly cron
+    frequency schedule interval weekly cron
     manual hand
     crawl scrape scan visit
     crawler scraper spider bot
     exclude ignore skip omit hidden
     include add contain
     debug troubleshoot diagnose inspect
-    missing absent lack lost
-    empty blank none
+    absent lack lost
+    empty blank
     valid lifetime expire
     wildcard pattern glob
     token credential pass
     credential key secret
     public publish expose
     install setup package
-    requirement prerequisite condition
+    prerequisite condition
     event callback hook listener
     analytics statistics stats insights track
     click choose select pick
-    style css design look
-    former legacy deprecated old obsolete retired
+    style css design
+    former legacy deprecated obsolete retired
     text wording string label
     field input box
     field attribute property
-    argument parameter option
+    argument parameter
     title heading headline
-    permission right acl
-    example sample snippet block
-    rank order sort boost priority
+    permission acl
+    sample snippet block
+    rank order boost priority
     logo brand attribution
-    option setting configuration
-    required mandatory necessary
+    setting configuration
     optional voluntary
-    history recent
     favorite bookmark starred
     conversation chat thread
     model llm
@@ -97,7 +92,7 @@ const GROUPS: Record<string, string> = {
     stream sse
     rtl direction
     mount render attach insert
-    open show display
+    open display
     weight size bytes
     count number total amount
     split cut divide chunk
@@ -109,7 +104,7 @@ const GROUPS: Record<string, string> = {
     reader visitor user
     privacy policy terms gdpr
     quota limit allowance
-    try trial preview demo
+    trial preview demo
     playground sandbox demo
     production live deployed
     deploy release publish
@@ -120,18 +115,17 @@ const GROUPS: Record<string, string> = {
     highlight mark emphasis
     truncate shorten cut ellipsis
     excerpt snippet
-    suggest propose recommend
+    propose recommend
     plugin extension adapter integration
     generator framework
-    compatible supported
     benefit advantage gain
     drawback limitation disadvantage
     tip advice recommendation
-    mistake trap pitfall
+    trap pitfall
     keyword term word
     callback hook function
     wrapper container element
-    retrieve fetch get load
+    retrieve fetch load
     request call query
     batch bulk
     temporary staging
@@ -142,68 +136,58 @@ const GROUPS: Record<string, string> = {
     stored kept saved
     answer quote
     connect link attach
-    long length duration lifetime
+    length duration lifetime
     wide width
     tall high height
     deep depth nested
-    big large size
-    old age date
+    age date
     rounded radius corner
     letter character
     number digit count
     price plan tier
     buy purchase order subscribe
     throw discard remove
-    rid remove delete
+    remove delete
     revert undo restore reset rollback
     recover restore
     fix repair solve resolve cure
     crash fail abort
-    wrong incorrect invalid bad
+    incorrect invalid
     strange unexpected
-    reason cause
     avoid prevent protect
-    accident unintentional mistake
-    danger risk safe security secure
+    accident unintentional
+    danger risk security secure
     secret private confidential
     share publish
-    notify inform report alert message
+    notify report alert message
     complain report warn
-    warning notice caution
-    tell specify declare say
-    allow enable let
-    possible able supported
-    forced mandatory
-    pick prefer
-    separate individual own apart
-    repeat duplicate again
-    identical same equal
-    unlike difference differ
-    compare difference versus
-    choice option alternative
-    another other alternative
+    warning caution
+    specify declare
+    individual apart
+    repeat duplicate
+    identical equal
+    unlike differ
+    compare versus
+    choice alternative
+    another alternative
     extra additional further
-    entire whole complete all
     part piece section portion
-    begin first initial
-    finish end complete done
-    final last
-    latest newest current
-    earlier previous before former
-    later after next
-    order sequence sorted
+    begin initial
+    finish done
+    latest newest
+    earlier former
+    order sequence
     list table overview
-    look appearance style
-    put place insert add
-    position place location
+    appearance style
+    insert add
+    position location
     located hosted stored
     attach append
-    combine together merge
+    combine merge
     swap replace exchange
     switch toggle
-    press hit type
+    press hit
     push send
-    receive get obtain
     read parse load
     write create generate
     produce generate emit output
@@ -215,13 +199,12 @@ const GROUPS: Record<string, string> = {
     import include
     export output
     ship include bundle
-    needed required
     version release edition
     stylesheet css style
     markup html tag
     script code javascript
     terminal shell console command
-    flag option argument
+    flag argument
     variable environment
     value setting
     constant fixed
@@ -229,22 +212,19 @@ const GROUPS: Record<string, string> = {
     disk storage
     machine computer host
     network connection
-    person people user someone somebody
+    person user
     admin administrator owner
-    beginner newcomer start
+    beginner newcomer
     cookie consent
-    banner notice bar
+    banner bar
     tab window
     screen display view
     scroll overflow
-    typed input entered
-    enter submit type
-    ask question query
-    explain describe
+    input entered
+    enter submit
+    ask query
     detail reference
-    term definition glossary
-    stand mean
-    purpose use
+    term glossary
     pipeline ci automation
     monorepo workspace
     module package library dependency
