@@ -53,7 +53,7 @@ describe('the build stops', () => {
     expect(succeeded).toBe(false);
   });
 
-  test('[V-09] [V-10] [V-11] on links, anchors and images wherever they are written, and names page, file and address', async () => {
+  test('[V-09] [V-10] [V-11] on links, anchors and images wherever they are written, and names page, file, line and address', async () => {
     const {succeeded, output} = await build(site =>
       site.edit(
         'docs/next.mdx',
@@ -79,7 +79,9 @@ describe('the build stops', () => {
       '/nowhere.pdf',
       '/feed.xml',
     ])
-      expect(output).toMatch(new RegExp(`/docs/next \\(.*docs/next\\.mdx\\) refers to "${address}": .*\\S`));
+      expect(output).toMatch(
+        new RegExp(`/docs/next \\(.*docs/next\\.mdx:\\d+\\) refers to "${address}": .*\\S`),
+      );
     expect(succeeded).toBe(false);
   });
 

@@ -5,15 +5,10 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 import {twinPath} from '../../content/twinPath';
 import {sitePagesOf} from '../pages/sitePagesOf';
 import {type BrokenLink, findBrokenLinks, type LinkedPage} from './findBrokenLinks';
+import {lineOf} from './lineOf';
 
 const withoutAlias = (source: string) => source.replace(/^@site\//, '');
 const withoutSlash = (url: string) => url.replace(/(.)\/$/, '$1');
-
-/** Returns the line of a file that a link is written on, `undefined` where it cannot be told. */
-function lineOf(text: string, link: string): number | undefined {
-  const line = text.split('\n').findIndex(one => one.includes(link));
-  return line < 0 ? undefined : line + 1;
-}
 
 /**
  * Returns what looks for broken links after each compilation of the dev server, and warns of each once, in its author's words: a

@@ -1,10 +1,12 @@
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {AllContent, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {pageFile} from '../html/pageFile';
 import {devServerOf} from '../pages/devServerOf';
 import {createLinkWatch} from './createLinkWatch';
 import {feedsOf} from './feedsOf';
 import {findBrokenReferences, pathOf} from './findBrokenReferences';
+import {lineOf} from './lineOf';
 import {type HtmlPage, readHtml} from './readHtml';
 
 /** Returns the source files of pages by their paths, as far as the plugins that made them tell. */
@@ -17,12 +19,20 @@ function sourcesOf(routes: RouteConfig[]): Map<string, string | undefined> {
   );
 }
 
+/** Returns a source file, with the line where the reference is in it as it is in the page. */
+async function placeIn(siteDir: string, source: string, reference: string): Promise<string> {
+  // Whatever cannot be read has no line: the link is what is told.
+  const text = await readFile(path.join(siteDir, source), 'utf8').catch(() => '');
+  const line = lineOf(text, reference);
+  return line === undefined ? source : `${source}:${line}`;
+}
+
 /**
  * Checks the links, images and anchors of the built pages, and stops the build where one leads nowhere. Docusaurus checks
  * what is written in Markdown; what stands in JSX, or is declared a plain path, only shows in the pages. The dev server warns of links between pages.
  */
 export default function checkLinks(context: LoadContext): Plugin {
-  const {siteConfig, i18n, baseUrl, outDir} = context;
+  const {siteConfig, siteDir, i18n, baseUrl, outDir} = context;
   const isDev = process.env.NODE_ENV === 'development';
   const devServer = devServerOf(context);
   const watch = createLinkWatch(context);
@@ -53,13 +63,13 @@ export default function checkLinks(context: LoadContext): Plugin {
       });
       if (broken.length === 0) return;
       const sources = sourcesOf(routes);
+      const described = broken.map(async ({page, reference, problem}) => {
+        const source = sources.get(page);
+        const place = source === undefined ? '' : ` (${await placeIn(siteDir, source, reference)})`;
+        return `  - ${page}${place} refers to "${reference}": ${problem}`;
+      });
       throw new Error(
-        `${broken.length} references of the built pages lead nowhere:\n${broken
-          .map(({page, reference, problem}) => {
-            const source = sources.get(page);
-            return `  - ${page}${source ? ` (${source})` : ''} refers to "${reference}": ${problem}`;
-          })
-          .join('\n')}`,
+        `${broken.length} references of the built pages lead nowhere:\n${(await Promise.all(described)).join('\n')}`,
       );
     },
   };
