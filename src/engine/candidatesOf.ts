@@ -11,6 +11,8 @@ export const EXACTNESS = {
   stem: 0.85,
   /** Who or what does it, for what is done: `logger` for `log`. */
   agent: 0.45,
+  /** What is done, for what is done again: `deploy` for `redeploy`. */
+  again: 0.6,
   innerPrefix: 0.6,
   typo: [1, 0.62, 0.45],
   prefixTypo: [1, 0.55, 0.4],
@@ -23,6 +25,9 @@ export interface Candidate {
   /** How many letters of the term were typed: fewer than it has where the word is only its beginning. */
   typed: number;
 }
+
+/** Begins a word for what is done again, in English and French. */
+const AGAIN = /^re(?=[a-z]{4})/;
 
 const LETTERS_FOR_ONE_TYPO = 4;
 const LETTERS_FOR_TWO_TYPOS = 8;
@@ -39,8 +44,8 @@ function typosAllowed(term: string): number {
 }
 
 /**
- * Returns which of the terms near a word it may be a misspelling of, each with its number of typos. A wrong first letter counts twice, and no
- * word of everyday speech is what a reader looks for.
+ * Returns which of the terms near a word it may be a misspelling of, each with its number of typos. A wrong first letter
+ * counts twice, and no word of everyday speech is what a reader looks for.
  */
 function misspelt(
   term: string,
@@ -86,6 +91,10 @@ export function candidatesOf({term, joined, open}: QueryWord, vocabulary: Vocabu
   }
   if (!open && term.length >= LETTERS_FOR_INNER_PREFIX)
     for (const other of vocabulary.withPrefix(term)) add(other, EXACTNESS.innerPrefix, term.length);
+  const once = term.replace(AGAIN, '');
+  if (once !== term)
+    for (const other of [once, ...vocabulary.withStemOf(once)])
+      if (vocabulary.occurrences(other) > 0 && !vocabulary.isEveryday(other)) add(other, EXACTNESS.again);
   if (most > 0 && forms.length === 0 && agents.length === 0 && longer.length === 0) {
     for (const [other, typos] of misspelt(term, most, vocabulary.near(term, most), vocabulary)) {
       const exactness = EXACTNESS.typo[typos] ?? 0;

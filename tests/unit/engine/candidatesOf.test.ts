@@ -56,6 +56,15 @@ describe('exactness', () => {
     expect(find('duplciate ').duplicates).toBeCloseTo(EXACTNESS.typo[1] * EXACTNESS.stem);
   });
 
+  test('what is done again is found by what is done, in its other forms too, unless it has a word of its own', () => {
+    expect(find('reduplicate ')).toEqual({
+      duplicate: EXACTNESS.again,
+      duplicates: EXACTNESS.again,
+    });
+    expect(find('resite ')).toMatchObject({site: EXACTNESS.again});
+    expect(find('remap ').map).toBeUndefined();
+  });
+
   test('a typo inside a beginning counts only where nothing else was found', () => {
     expect(find('transfromSe')).toEqual({transformsearchclient: EXACTNESS.prefixTypo[1]});
   });
