@@ -25,8 +25,8 @@ interface Content {
 
 /** This site, and one under a sub-path whose pages are written from right to left in one of its languages. */
 const SITES = [
-  {folder: 'build', base: '/'},
-  {folder: DOCUMENTATION.other.build, base: DOCUMENTATION.other.baseUrl},
+  {folder: 'build', base: '/', isFixture: false},
+  {folder: DOCUMENTATION.other.build, base: DOCUMENTATION.other.baseUrl, isFixture: true},
 ];
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
@@ -109,7 +109,7 @@ const headLinks = (text: string) =>
     .filter(({tagName}) => tagName === 'link')
     .map(element => new Map(element.attrs.map(({name, value}) => [name, value])));
 
-describe.each(SITES)('in $folder', ({folder, base}) => {
+describe.each(SITES)('in $folder', ({folder, base, isFixture}) => {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   const twins = files.filter(file => file.endsWith('.md'));
 
@@ -120,7 +120,9 @@ describe.each(SITES)('in $folder', ({folder, base}) => {
   const fileAt = (pathname: string) => path.join(folder, pathname.slice(base.length));
 
   describe('the Markdown twins', () => {
-    test('there are some, in every language', () => {
+    test('there are some', () => expect(twins.length).toBeGreaterThan(0));
+
+    test.runIf(isFixture)('there are some in every language', () => {
       expect(twins.length).toBeGreaterThan(20);
       expect(twins.some(twin => /^[a-z]{2}(?:-[A-Z]{2})?\/docs\//.test(twin))).toBe(true);
     });
@@ -162,15 +164,20 @@ describe.each(SITES)('in $folder', ({folder, base}) => {
     });
   });
 
-  test('each page of the documentation says in its head that it is an article, and feeds hold whole posts', () => {
+  test('each page of the documentation says in its head that it is an article', () => {
     for (const twin of twins.filter(file => /^(?:[a-z]{2}(?:-[A-Z]{2})?\/)?docs\//.test(file))) {
       const data = [...elementsOf(parse(readFileSync(pageFileOf(twin), 'utf8')))]
         .filter(element => attributeOf(element, 'type') === 'application/ld+json')
         .map((element): unknown => JSON.parse(textOf(element)));
       expect(data, twin).toContainEqual(expect.objectContaining({'@type': 'TechArticle'}));
     }
+  });
+
+  const posts = twins.filter(file => file.startsWith('blog/'));
+
+  test.runIf(isFixture || posts.length > 0)('feeds hold whole posts', () => {
     const feed: unknown = JSON.parse(readFileSync(path.join(folder, 'blog/feed.json'), 'utf8'));
-    const posts = twins.filter(file => file.startsWith('blog/'));
+    expect(posts).not.toEqual([]);
     expect(feed).toMatchObject({items: {length: posts.length}});
     for (const name of ['atom.xml', 'rss.xml', 'feed.json']) {
       const text = readFileSync(path.join(folder, 'blog', name), 'utf8');
@@ -187,7 +194,7 @@ describe.each(SITES)('in $folder', ({folder, base}) => {
       .map(file => path.join(folder, file));
 
     test('there is one a version and language, in the form of the convention', () => {
-      expect(overviews.length).toBeGreaterThan(1);
+      expect(overviews.length).toBeGreaterThan(isFixture ? 1 : 0);
       for (const file of overviews) {
         const text = readFileSync(file, 'utf8');
         expect(text.length, file).toBeLessThanOrEqual(100_000);
