@@ -31,8 +31,9 @@ function keywordsOf(value: unknown): string[] {
 /**
  * Cuts a page into its sections: the page's title with what stands above the second heading, then every heading
  * with what stands under it. The title is the first-level heading that opens the page, otherwise the front
- * matter's, otherwise the given one. A page that begins with a heading is introduced by the front matter's description. Anchors are those Docusaurus gives its headings. Text that is no valid MDX is
- * read as CommonMark, and `onWarning` is told why.
+ * matter's, otherwise the given one. A page that begins with a heading is introduced by the front matter's description.
+ * Anchors are those Docusaurus gives its headings. Text that is no valid MDX is read as CommonMark, and `onWarning` is
+ * told why.
  */
 export function sectionsOf({markdown, tree, url, lvl0, title, ...options}: MarkdownPage): Section[] {
   const blocks = blocksOf(tree ?? pageTree(markdown, options));

@@ -1,6 +1,7 @@
 /**
- * What the signs of a section count when it is ranked, as shares of its score, and what words and sections count. `tests/fit/search/fit.ts` finds them again, from judged
- * queries over this site and over other documentation, and tells how they do on queries that it has left out.
+ * What the signs of a section count when it is ranked, as shares of its score, and what words and sections count.
+ * `tests/fit/search/fit.ts` finds them again, from judged queries over this site and over other documentation, and tells how
+ * they do on queries that it has left out.
  */
 export const WEIGHTS = {
   /** Share of the heading that the query has × share of the query that the heading has. */

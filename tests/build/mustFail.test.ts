@@ -101,7 +101,7 @@ describe('the build stops', () => {
     [
       'on two pages with one address',
       (site: SiteCopy) => site.edit('src/pages/docs/next.mdx', () => '# Again\n'),
-      /\/docs\/next/,
+      /\/docs\/next: docs\/next\.mdx?, src\/pages\/docs\/next\.mdx/,
     ],
     [
       '[X-02] on a sidebar entry that has no page',

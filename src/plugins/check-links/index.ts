@@ -2,10 +2,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {pageFile} from '../html/pageFile';
+import {collectPages} from '../pages/collectPages';
 import {devServerOf} from '../pages/devServerOf';
 import {createLinkWatch} from './createLinkWatch';
 import {feedsOf} from './feedsOf';
 import {findBrokenReferences, pathOf} from './findBrokenReferences';
+import {findSharedAddresses} from './findSharedAddresses';
 import {lineOf} from './lineOf';
 import {type HtmlPage, readHtml} from './readHtml';
 
@@ -29,7 +31,8 @@ async function placeIn(siteDir: string, source: string, reference: string): Prom
 
 /**
  * Checks the links, images and anchors of the built pages, and stops the build where one leads nowhere. Docusaurus checks
- * what is written in Markdown; what stands in JSX, or is declared a plain path, only shows in the pages. The dev server warns of links between pages.
+ * what is written in Markdown; what stands in JSX, or is declared a plain path, only shows in the pages. The dev server warns
+ * of links between pages. Both stop where two pages have one address.
  */
 export default function checkLinks(context: LoadContext): Plugin {
   const {siteConfig, siteDir, i18n, baseUrl, outDir} = context;
@@ -42,6 +45,13 @@ export default function checkLinks(context: LoadContext): Plugin {
     name: 'check-links',
     allContentLoaded({allContent}) {
       latest = allContent;
+      // Docusaurus stops as well, and names the address alone.
+      const shared = findSharedAddresses(collectPages(allContent, siteDir));
+      if (shared.length > 0)
+        throw new Error(
+          'Several pages have one address. Rename one of their files, or give one another slug in its front matter:\n' +
+            shared.map(line => `  - ${line}`).join('\n'),
+        );
     },
     configureWebpack: (_config, isServer) => (isDev && !isServer ? devServer.settings : {}),
     async postBuild({routes, routesPaths, plugins}) {
