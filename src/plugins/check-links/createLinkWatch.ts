@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {twinPath} from '../../content/twinPath';
+import type {Pause} from '../pages/devServerOf';
 import {sitePagesOf} from '../pages/sitePagesOf';
 import {type BrokenLink, findBrokenLinks, type LinkedPage} from './findBrokenLinks';
 import {lineOf} from './lineOf';
@@ -27,9 +28,9 @@ export function createLinkWatch(context: LoadContext) {
     return `${file}${line === undefined ? '' : `:${line}`}: the link "${link}" leads nowhere: ${problem}`;
   }
 
-  return async (allContent: AllContent): Promise<void> => {
+  return async (allContent: AllContent, pause: Pause): Promise<void> => {
     const site = sitePagesOf(context);
-    await site.readAllSaved();
+    await site.readAllSaved(pause);
     const listed = site.load(allContent);
     const all = site.loadAll(allContent);
     const pages = listed.map((page): LinkedPage => {

@@ -40,7 +40,7 @@ export default function checkLinks(context: LoadContext): Plugin {
   const devServer = devServerOf(context);
   const watch = createLinkWatch(context);
   let latest: AllContent = {};
-  if (isDev) devServer.afterCompiling(() => watch(latest));
+  if (isDev) devServer.afterCompiling(pause => watch(latest, pause));
   return {
     name: 'check-links',
     allContentLoaded({allContent}) {

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {LoadContext} from '@docusaurus/types';
 
 const NAME = 'dev-server';
@@ -17,6 +18,12 @@ const TYPES: Record<string, string> = {
 /** Returns the text at an address below the base URL; `undefined` where it is none of its own. */
 export type Answer = (address: string) => Promise<string | undefined>;
 
+/** Gives requests their turn, and waits while pages are compiled. */
+export type Pause = () => Promise<void>;
+
+/** What is done after a compilation, with a pause now and then. */
+export type Task = (pause: Pause) => Promise<void>;
+
 /** What is used of the bundler. */
 interface Compiler {
   hooks: Record<'watchRun' | 'done', {tap: (plugin: string, run: () => void) => void}>;
@@ -30,7 +37,7 @@ type Middleware = (
 
 function createDevServer(baseUrl: string) {
   const answers: Answer[] = [];
-  const tasks: (() => Promise<void>)[] = [];
+  const tasks: Task[] = [];
   /** What was sent last by each address: to tell that a long text is the same takes less than to hash it again. */
   const sent = new Map<string, {text: string; tag: string}>();
 
@@ -77,10 +84,17 @@ function createDevServer(baseUrl: string) {
 
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  /** Ends a time in which nothing but compiling is done; there is none at first. */
+  let endCompiling: (() => void) | undefined;
+  let compiled = Promise.resolve();
+  const pause: Pause = async () => {
+    await setImmediate();
+    await compiled;
+  };
   async function runTasks(): Promise<void> {
     for (const task of tasks)
       try {
-        await task();
+        await task(pause);
       } catch (error) {
         console.error(error);
       }
@@ -92,9 +106,18 @@ function createDevServer(baseUrl: string) {
     if (watched.has(compiler)) return;
     watched.add(compiler);
     const {hooks} = compiler;
-    hooks.watchRun.tap(NAME, () => clearTimeout(timer));
+    hooks.watchRun.tap(NAME, () => {
+      clearTimeout(timer);
+      if (endCompiling) return;
+      compiled = new Promise(resolve => {
+        endCompiling = resolve;
+      });
+    });
     hooks.done.tap(NAME, () => {
+      clearTimeout(timer);
       timer = setTimeout(() => {
+        endCompiling?.();
+        endCompiling = undefined;
         running = running.then(runTasks);
       }, QUIET_TIME);
     });
@@ -107,7 +130,7 @@ function createDevServer(baseUrl: string) {
     },
 
     /** Adds what is done after each compilation, when the browser shows what was compiled. Its errors are printed. */
-    afterCompiling(task: () => Promise<void>): void {
+    afterCompiling(task: Task): void {
       tasks.push(task);
     },
 

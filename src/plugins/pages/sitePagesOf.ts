@@ -9,6 +9,7 @@ import {collectPages, type PageSource} from './collectPages';
 import {createFigureReader} from './createFigureReader';
 import {createLinkResolver} from './createLinkResolver';
 import {createPageReader, type PageReader, type ReadPage} from './createPageReader';
+import type {Pause} from './devServerOf';
 import {openPageCache} from './openPageCache';
 import {pageTrees} from './pageTrees';
 
@@ -24,8 +25,8 @@ export interface SitePages {
   reader: PageReader;
   /** Reads a page as it was saved last, be it that Docusaurus has not loaded it yet. */
   readSaved: (page: PageSource) => ReadPage;
-  /** Reads all pages that way, with pauses in which requests are answered. */
-  readAllSaved: () => Promise<void>;
+  /** Reads all pages that way, with pauses in which requests are answered, or others that are given. */
+  readAllSaved: (pause?: Pause) => Promise<void>;
   /** Keeps what was read for the next build or dev server. */
   keep: () => void;
   /** Keeps what was read for the next build. Throws an error that names each page that could only be read in part. */
@@ -78,12 +79,12 @@ function open({siteDir, siteConfig, baseUrl, i18n, codeTranslations}: LoadContex
     loadAll,
     reader,
     readSaved,
-    async readAllSaved() {
+    async readAllSaved(pause = () => setImmediate()) {
       let begin = performance.now();
       for (const page of pages) {
         readSaved(page);
         if (performance.now() - begin < SLICE) continue;
-        await setImmediate();
+        await pause();
         begin = performance.now();
       }
     },

@@ -176,8 +176,8 @@ export default function searchIndex(
       }
       return undefined;
     });
-    devServer.afterCompiling(async () => {
-      await sitePages.readAllSaved();
+    devServer.afterCompiling(async pause => {
+      await sitePages.readAllSaved(pause);
       if (!isKept) sitePages.keep();
       isKept = true;
       await findLater();

@@ -1,5 +1,6 @@
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {setImmediate} from 'node:timers/promises';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {devServerOf} from '../../../../src/plugins/pages/devServerOf';
@@ -103,6 +104,27 @@ describe('tasks', () => {
     expect(task).not.toHaveBeenCalled();
     await vi.runAllTimersAsync();
     expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  test('a task that pauses goes on when what is being compiled meanwhile is done', async () => {
+    const server = devServerOf(contextAt('/'));
+    const steps: string[] = [];
+    server.afterCompiling(async pause => {
+      steps.push('begins');
+      begin();
+      await pause();
+      steps.push('goes on');
+    });
+    const {compiler, begin, end} = fakeCompiler();
+    server.settings.plugins[0]?.apply(compiler);
+    begin();
+    end();
+    await vi.runAllTimersAsync();
+    await setImmediate();
+    expect(steps).toEqual(['begins']);
+    end();
+    await vi.runAllTimersAsync();
+    await vi.waitFor(() => expect(steps.slice(0, 2)).toEqual(['begins', 'goes on']));
   });
 
   test('tasks wait while another compilation has begun, and one that fails does not stop the next', async () => {
