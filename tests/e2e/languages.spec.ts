@@ -4,9 +4,11 @@ import {expect, test} from '../support/test';
 const UNTRANSLATED = '/fr/docs/styling';
 const NOTE = 'Cette page n’est pas encore traduite';
 
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await hydrated(page);
 }
 
 /** Opens the French dialog and types a query. */
@@ -34,6 +36,8 @@ test('[S-07] the language dropdown leads by keyboard to the same place of the pa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/fr/docs/getting-started?from=here#installation');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Débuter avec la v2');
+  // Another language is another site: its page comes alive on its own.
+  await hydrated(page);
   await page.getByRole('button', {name: 'Français'}).press('Enter');
   await page.getByRole('link', {name: 'English'}).click();
   await expect(page).toHaveURL('/docs/getting-started?from=here#installation');
